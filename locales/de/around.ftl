@@ -32,7 +32,7 @@ hall-line-round-help = eröffnet diese Runde an den Tischen und liest ihre Paaru
 hall-line-pairings = paarungen
 hall-line-pairings-help = liest die Paarungen vor: paarungen, oder paarungen 3
 hall-line-check = paarungen prüfen
-hall-line-check-help = prüft die Paarungen einer Runde: fehlende Spieler, zweite Begegnungen, dreimal dieselbe Farbe: paarungen prüfen oder paarungen prüfen 3
+hall-line-check-help = prüft die Paarungen einer Runde: fehlende Spieler, schon gespielte Begegnungen, dreimal hintereinander dieselbe Farbe: paarungen prüfen oder paarungen prüfen 3
 hall-line-pairing-list = paarungsliste
 hall-line-pairing-list-help = schreibt die Paarungen einer Runde als Seite zum Aushängen (HTML), nach Brett und nach Namen: paarungsliste oder paarungsliste 3
 hall-line-result = ergebnis
@@ -100,7 +100,7 @@ hall-line-deposit-help = legt die Gebühr für einen Einspruch fest, 0 für kein
 hall-line-sheets = partieformulare; formulare
 hall-line-sheets-help = vermerkt, dass die Formulare eines Bretts abgegeben sind, oder liest vor, welche fehlen: formulare 4, formulare 4 weiß, oder formulare
 hall-line-call = start in
-hall-line-call-help = kündigt den Beginn der Runde fünf Minuten und eine Minute vorher an; 0 nimmt es zurück: start in 10
+hall-line-call-help = kündigt den Beginn der Runde fünf Minuten und eine Minute vorher an; 0 nimmt die Ankündigung zurück: start in 10
 hall-line-no-appeals = keine einsprüche; keine einsprueche
 hall-line-no-appeals-help = schließt Einsprüche aus
 hall-line-appeals = einsprüche erlaubt; einsprueche erlaubt
@@ -108,7 +108,7 @@ hall-line-appeals-help = lässt Einsprüche zu
 hall-line-my-name = mein name
 hall-line-my-name-help = legt den Namen fest, mit dem Entscheidungen und Vermerke von diesem Pult unterschrieben werden: mein name Dora Hooper
 hall-line-import = einlesen; meldungen
-hall-line-import-help = übernimmt Neues aus einem späteren Turnierbericht, etwa die nächsten Paarungen, oder die Liste eines Paarungsprogramms: einlesen runde-2.trf, oder Meldungen aus einer Tabelle (CSV: Name, Wertungszahl, Verband, ID, Sehen): meldungen verein.csv
+hall-line-import-help = übernimmt Neues aus einem späteren Turnierbericht, etwa die nächsten Paarungen, oder die Liste eines Paarungsprogramms: einlesen runde-2.trf; oder Spieler aus einer als CSV gespeicherten Tabelle (Name, Wertungszahl, Föderation, ID, Sehvermögen): meldungen verein.csv
 around-round-robin = Rundenturnier
 around-double-round-robin = doppeltes Rundenturnier
 around-swiss = Schweizer System; schweizer
@@ -124,7 +124,7 @@ around-field-title = Titel
 around-field-federation = Föderation; Foederation; Verband
 around-field-team = Mannschaft
 around-field-table = tisch
-around-field-sight = sehen
+around-field-sight = sehen; Sehvermögen
 around-sight-vi = sehbehindert; blind
 around-sight-sighted = sehend
 around-sight-deaf = gehörlos; taub
@@ -179,7 +179,7 @@ around-entries-known = { $count ->
     [one] { $count } Spieler war schon eingetragen.
    *[other] { $count } Spieler waren schon eingetragen.
 }
-around-entries-unread = Zeile { $line } wurde übergangen: Sie braucht einen Namen, Wertungszahl und ID sind Zahlen.
+around-entries-unread = Zeile { $line } wurde übergangen: Ein Name ist nötig, und Wertungszahl und ID müssen Zahlen sein.
 around-check-fine = Runde { $round }: In den Paarungen wurde kein Fehler gefunden.
 around-no-pairings = Für Runde { $round } gibt es noch keine Paarungen.
 around-not-paired = In Runde { $round } ohne Paarung: { $names }.
@@ -224,11 +224,11 @@ pairing-late = Das Paarungsprogramm „{ $program }“ brauchte länger als { $s
 pairing-failed = Das Paarungsprogramm „{ $program }“ endete mit einem Fehler{ $code ->
     [0] .
    *[other] {" "}(Code { $code }).
-} Sein Bericht ist pairing.trf im Ordner des Turniers.
+} Den Bericht, den es bekam, finden Sie als pairing.trf im Ordner des Turniers.
 pairing-unusable = Das Paarungsprogramm „{ $program }“ gab keine lesbare Liste aus.
 pairing-busy = Das Paarungsprogramm arbeitet noch.
 setting-pairing-program = Paarungsprogramm
 setting-pairing-program-help = Nennt das Programm, das die Runden eines Schweizer Turniers auslost, mit seinen Optionen, etwa: bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Paarungsprogramm: Sekunden
+setting-pairing-seconds = Paarungsprogramm: Zeit in Sekunden
 setting-pairing-seconds-help = Begrenzt die Zeit, die das Paarungsprogramm brauchen darf.
 pairing-third-colour = { $name } hat zum dritten Mal hintereinander { $side } (C.04.1).

@@ -51,7 +51,7 @@ usage-script =
         spielt Partieskripte ab und gibt alles aus, was geschieht
 usage-pages =
     annabella pages ORDNER
-        schreibt Handbuchseiten in allen Sprachen und die Ergänzungen für bash, zsh und fish in ORDNER, für Pakete
+        schreibt Handbuchseiten in allen Sprachen und Vervollständigungen für bash, zsh und fish in ORDNER, für Pakete
 usage-notes =
     Jeder Befehl kennt --json und --lang SPRACHE ({ $languages }).
     annabella BEFEHL --help erklärt dessen Optionen; annabella --version nennt die Version.

@@ -38,7 +38,7 @@ engine-rating = Wertung { $elo }
 line-endgame = endspiel
 line-endgames = endspiele
 control-endgame = Endspiel gegen die Engine
-control-endgame-help = Beginnt ein Endspiel, das gegen die Engine in voller Stärke zu gewinnen oder zu halten ist: das nächste, oder eines nach Nummer oder Figur.
+control-endgame-help = Beginnt ein Endspiel, das gegen die Engine mit voller Stärke zu gewinnen oder zu halten ist: das nächste, oder eines nach Nummer oder Figur.
 endgame-goal = Endspiel { $number }, { $own } gegen { $other }: { $goal ->
     [win] gewinnen
    *[hold] remis halten

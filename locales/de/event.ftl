@@ -1,7 +1,7 @@
 # The tournament: pairings, standings, crosstables.
 option-round-robin = Zahl der Spieler, 3 bis 16; jeder spielt gegen jeden
 option-double = zweimal gegen jeden, mit vertauschten Farben
-option-tables = die Tafeln: berger (FIDE) oder cbx (Brasilien)
+option-tables = die Tabellen: berger (FIDE) oder cbx (Brasilien)
 option-tie-breaks = Feinwertungen der Reihe nach, durch Kommas getrennt: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (Zusätze wie /C2 /M1 /P können folgen); ohne Angabe die der Datei oder die Empfehlung der FIDE
 option-rules = die Regeln der Feinwertungen: 2014 (für Turniere, die vor dem 1. August 2024 begannen), 2024 (vor dem 1. März 2026) oder 2026; ohne Angabe nach dem ersten Tag in der Datei, sonst die heutigen
 option-html = schreibt Rangliste und Kreuztabelle auch als HTML-Seite in diese Datei
@@ -23,7 +23,7 @@ standings-result-points = Die Punkte in der Zeile { $tag } sind nicht lesbar und
 standings-more-rounds = Es gibt Ergebnisse von { $held } Runden, angekündigt sind { $planned }.
 standings-unknown = Die Feinwertung „{ $name }“ ist hier nicht bekannt. Sie wird übergangen.
 standings-dropped = { $name } zählt nicht, denn es spielen Spieler ohne Wertungszahl mit (C.07, 10).
-standings-teams = Dies ist ein Mannschaftsturnier. Der Stand ist der der Spieler; Mannschaften werden nicht gezählt.
+standings-teams = Dies ist ein Mannschaftsturnier. Die Rangliste ist die der Einzelspieler; Mannschaften werden nicht gewertet.
 standings-rules = Feinwertungen nach { $rules ->
     [2014] den bis 31. Juli 2024 geltenden Regeln der FIDE
     [2024] C.07 der FIDE, gültig vom 1. August 2024 bis 28. Februar 2026

@@ -90,7 +90,7 @@ refused-pin-needed = Der Schiedsrichtertisch ist gesperrt. Tippen Sie pin und da
 refused-pin-elsewhere = Hier öffnet keine PIN diese Partie: Sie wurde an einem anderen Computer gesperrt. Nur das Pult des Schiedsrichters im Saal kann sie entsperren.
 refused-game-locked = Diese Partie ist gesperrt: Um sie zu verlassen, muss der Schiedsrichter den Schiedsrichtertisch mit der PIN entsperren.
 refused-lock-of-other-event = Diese Partie ist gesperrt, und ihre Sperre gehört nicht zu diesem Turnier. Entsperren Sie sie am Tisch mit der PIN.
-refused-locked-table = Dieser Tisch ist gesperrt: Er nimmt an keinem anderen Turnier teil und verlässt keines. Entsperren Sie ihn zuerst: Geben Sie entsperren und die PIN ein.
+refused-locked-table = Dieser Tisch ist gesperrt: Er kann keinem Turnier beitreten und keines verlassen. Entsperren Sie ihn zuerst: Geben Sie entsperren und die PIN ein.
 refused-pin-wrong = Das ist nicht die PIN. { $number ->
     [one] Versuchen Sie es in einer Sekunde wieder.
    *[other] Versuchen Sie es in { $number } Sekunden wieder.

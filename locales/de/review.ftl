@@ -18,5 +18,5 @@ usage-review =
     annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PFAD] [--depth N] [--write NEU] [--find TEXT] [--data ORDNER]
         sieht eine Partie durch: jeder Zug mit Kommentaren, Zeichen und Varianten, oder eine Stellung; speichert sie, ohne dass etwas verloren geht
     annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PFAD] [--depth N] [--data ORDNER]
-        die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien
+        nennt die Züge, die am meisten gekostet haben, und die häufigste Art von Fehlern; ohne Datei aus allen gespeicherten Partien
 capability-review = Sieht Partien durch, mit der Bewertung einer Engine, nur zu Hause.

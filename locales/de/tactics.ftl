@@ -19,13 +19,15 @@ tactics-solution = Der beste Zug: { $move }.
 tactics-reply = Die Antwort: { $move }.
 tactics-solved = Gelöst.
 tactics-ended = Ende der Lösung.
-tactics-comes-back = Sie kommt wieder.
+tactics-comes-back = Diese Stellung kommt wieder.
 tactics-rating-up = Wertung { $rating }, plus { $by }.
 tactics-rating-down = Wertung { $rating }, minus { $by }.
 tactics-rating-same = Wertung { $rating }, unverändert.
 tactics-again-or-next = Tippen Sie noch einmal oder weiter.
 tactics-time-over = Die zehn Minuten sind um: { $right } von { $played } richtig. Tippen Sie weiter, um fortzufahren.
 tactics-none = Eine solche Stellung gibt es nicht. Wählen Sie ein anderes Thema oder eine andere Datei.
+tactics-themes = Themen: { $themes }. Tippen Sie taktik und eines davon.
+tactics-no-theme = Ein solches Thema und eine solche Datei gibt es nicht. Um die Themen zu hören, tippen Sie taktik themen.
 tactics-nothing-played = Noch keine Ergebnisse.
 tactics-statistics = Wertung { $rating }; { $right } von { $played } richtig.
 tactics-weakest = Schwächstes Thema: { $theme }, { $right } von { $played }.
@@ -56,11 +58,11 @@ tactics-theme = { $name ->
 }
 tactics-fault-column = die Spalte { $text } fehlt
 tactics-fault-position = { $text } ist keine Stellung
-tactics-fault-moves = { $text } ist kein legaler Zug
-tactics-fault-no-moves = es gibt keinen Zug zu finden
+tactics-fault-moves = { $text } ist kein regelgemäßer Zug
+tactics-fault-no-moves = es gibt keinen Lösungszug
 tactics-fault-rating = { $text } ist keine Wertung
 tactics-not-a-set = { $path } ist keine Datei mit Stellungen: { $fault }.
-tactics-not-unpacked = Es ist kein Platz, um { $path } zu entpacken. Schaffen Sie Platz auf der Platte; das Bisherige ist unverändert.
+tactics-not-unpacked = Es ist kein Platz, um { $path } zu entpacken. Schaffen Sie Platz auf dem Datenträger; das Bisherige ist unverändert.
 tactics-bad-row = Zeile { $line } von { $path } wurde übergangen: { $fault }.
 tactics-bad-rows = { $count ->
     [one] Insgesamt wurde eine Zeile übergangen.
@@ -68,10 +70,10 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Die Datei bleibt als { $path } erhalten; eine neue wird angelegt.
 tactics-record-unreadable-not-kept = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Neue Ergebnisse werden nicht gespeichert.
-tactics-record-not-kept = Ihr Ergebnis konnte nicht gespeichert werden. Schaffen Sie Platz auf der Platte.
+tactics-record-not-kept = Ihr Ergebnis konnte nicht gespeichert werden. Prüfen Sie, ob die Platte voll und ob der Ordner beschreibbar ist.
 line-tactics = taktik;taktikaufgaben
 control-tactics = Taktik
-control-tactics-help = Gibt Ihnen Stellungen zum Lösen, in Worten erzählt. Die Partie wartet. Sie können jederzeit aufhören.
+control-tactics-help = Gibt Ihnen Stellungen zum Lösen, in Worten beschrieben. Die Partie wartet. Sie können jederzeit aufhören.
 control-tactics-next = Nächste Stellung
 control-tactics-next-help = Geht zur nächsten Stellung.
 control-tactics-solution = Lösung
@@ -80,11 +82,11 @@ control-tactics-again = Stellung noch einmal
 control-tactics-again-help = Beginnt dieselbe Stellung von vorn.
 refused-no-tactics = Sie lösen gerade keine Stellung. Zum Anfangen tippen Sie taktik.
 tactics-held = Das geht nur in einer laufenden Partie. Sie lösen gerade eine Stellung.
-tactics-opening = Die Stellungen werden gelesen.
+tactics-opening = Die Stellungen werden geladen.
 tactics-to-do = { $side } am Zug: Finden Sie den besten Zug.
 tactics-pane = Taktik
 tactics-result = { $theme }: { $right } von { $played } richtig
-tactics-rating-plot = Ihre Wertung über { $count } Stellungen: von { $first } bis { $last }, höchstens { $most }.
+tactics-rating-plot = Ihre Wertung über { $count } Stellungen: von { $first } bis { $last }, Höchststand { $most }.
 tactics-say-ten-minutes = zehn minuten;10 minuten
 tactics-say-hint = tipp;hinweis
 tactics-say-solution = lösung
@@ -94,6 +96,7 @@ tactics-say-blindfold = blind;blindlings
 tactics-say-statistics = statistik;ergebnisse
 tactics-say-leave = beenden;verlassen
 tactics-say-mistakes = fehler;meine fehler
+tactics-say-themes = themen
 option-set = eigene Stellungen, mit den Spalten der Aufgabendatei von Lichess
 option-theme = nur Stellungen mit diesem Thema
 option-rating = Stellungen in der Nähe dieser Wertung; ohne Angabe Ihre eigene
@@ -109,10 +112,19 @@ tactics-mistakes-kept = { $count ->
     [one] Eine Stellung ist zum Üben gespeichert. Zum Üben: { $command }
    *[other] { $count } Stellungen sind zum Üben gespeichert. Zum Üben: { $command }
 }
+tactics-mistakes-left-out = { $count ->
+    [one] Ein Fehler bleibt weg: Dort ist ein anderer Zug fast so gut.
+   *[other] { $count } Fehler bleiben weg: Dort ist ein anderer Zug fast so gut.
+}
+tactics-mistakes-unexplained = { $count ->
+    [one] Zu einem Fehler zeigt die Datei keinen besseren Zug. Mit --engine stockfish wird er gesucht.
+   *[other] Zu { $count } Fehlern zeigt die Datei keinen besseren Zug. Mit --engine stockfish wird er gesucht.
+}
+tactics-mistakes-no-player = Dort hat { $player } keine Partie gespielt.
 tactics-no-mistakes-kept = Es sind noch keine Fehler gespeichert. Sehen Sie eine Partie durch, tippen Sie fehler und dann fehler üben.
-option-mistakes = die Züge mit dem größten Verlust nennen, und welche Art am häufigsten ist; ohne Datei in allen gespeicherten Partien
-option-player = nur die Fehler des Spielers mit diesem Namen
-option-train = die Fehler für annabella tactics --set mistakes speichern
+option-mistakes = nennt die Züge, die am meisten gekostet haben, und die häufigste Art von Fehlern; ohne Datei aus allen gespeicherten Partien
+option-player = nur die Fehler dieses Spielers
+option-train = speichert die Fehler für annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data ORDNER]
         sucht den besten Zug, jeweils zehn Minuten; verfehlte Stellungen kommen wieder

@@ -62,7 +62,8 @@ review-mistakes-found = { $count ->
 } { $key } geht zum nächsten.
 review-not-judged-yet = Die Partie ist noch nicht untersucht. Tippen Sie fehler.
 review-no-further-mistake = Keine weiteren Fehler.
-review-nothing-to-train = Hier gibt es keine Fehler zum Üben. Tippen Sie fehler, um die Partie zu analysieren.
+review-nothing-to-train = Hier gibt es keine Fehler zum Üben. Tippen Sie fehler, um die Partie zu untersuchen.
+review-mistakes-are-others = Die Fehler in dieser Partie sind die der Gegenseite.
 review-train-these = Um sie zum Üben zu speichern, tippen Sie fehler üben.
 review-better = Besser:
 review-verdict-good = Gut

@@ -2,7 +2,7 @@
 said-adjourned-seal = The game is adjourned. Seal your move: type seal and the move, then stop the clock.
 state-adjourned = The game is adjourned. { $who } seals a move.
 state-adjourned-until = Resumes: { $value }.
-answer-resumption-open = No time of resumption has been given.
+answer-resumption-open = No resumption time has been given.
 said-sealed-stop = Your move is sealed. You can change it until you stop the clock.
 said-sealed = Your move is sealed.
 state-sealed-by = { $who } has sealed a move.

@@ -16,7 +16,7 @@ hall-line-time-help = sets the time control: time control 5400+30
 hall-line-pair-all = pair all
 hall-line-pair-all-help = pairs every round of a round robin using the Berger tables
 hall-line-pair-next = pair next
-hall-line-pair-next-help = pairs the next round of a Swiss with the pairing program, and asks before it takes the list
+hall-line-pair-next-help = pairs the next round of a Swiss with the pairing program, and asks before using its list
 hall-line-pairing-program = pairing program
 hall-line-pairing-program-help = names the pairing program for "pair next", with its options; {"{report}"} and {"{list}"} stand for its files: pairing program bbpPairings --dutch {"{report}"} -p
 hall-line-pair = pair
@@ -32,7 +32,7 @@ hall-line-round-help = starts that round at the tables and lists its pairings: r
 hall-line-pairings = pairings
 hall-line-pairings-help = lists the pairings: pairings, or pairings 3
 hall-line-check = check pairings
-hall-line-check-help = checks the pairings of a round: players left out, second meetings, a third colour running: check pairings, or check pairings 3
+hall-line-check-help = checks the pairings of a round: players left out, players who have already met, the same colour three times in a row: check pairings, or check pairings 3
 hall-line-pairing-list = pairing list
 hall-line-pairing-list-help = writes the pairings of a round as a page to hang up (HTML), by board and by name: pairing list, or pairing list 3
 hall-line-result = result
@@ -98,7 +98,7 @@ hall-line-points-help = sets the points for a win, a draw and a loss, before the
 hall-line-deposit = appeal deposit; deposit
 hall-line-deposit-help = sets the deposit for an appeal, 0 for none: appeal deposit 50 euros
 hall-line-sheets = scoresheets; sheets
-hall-line-sheets-help = notes that the scoresheets of a board were handed in, or reads those that are missing: sheets 4, sheets 4 white, or sheets
+hall-line-sheets-help = notes that the scoresheets of a board were handed in, or lists the missing ones: sheets 4, sheets 4 white, or sheets
 hall-line-call = start in
 hall-line-call-help = calls the start of the round five minutes and one minute before; 0 cancels: start in 10
 hall-line-no-appeals = no appeals
@@ -108,7 +108,7 @@ hall-line-appeals-help = allows appeals
 hall-line-my-name = my name
 hall-line-my-name-help = sets the name that rulings and notes from this desk are signed with: my name Dora Hooper
 hall-line-import = import; entries
-hall-line-import-help = imports what is new in a later tournament report, such as the next pairings, or the list of a pairing program: import round-2.trf, or entries from a table (CSV: name, rating, federation, ID, sight): entries club.csv
+hall-line-import-help = imports what is new in a later tournament report (such as the next pairings), or a pairing program's list: import round-2.trf; or players from a spreadsheet saved as CSV (name, rating, federation, ID, sight): entries club.csv
 around-round-robin = round robin
 around-double-round-robin = double round robin
 around-swiss = swiss
@@ -176,11 +176,11 @@ around-player = { $number }: { $name }{ $rating ->
 }
 around-no-players = No players have been entered yet.
 around-entries-known = { $count ->
-    [one] { $count } player was entered before.
-   *[other] { $count } players were entered before.
+    [one] { $count } player had already been entered.
+   *[other] { $count } players had already been entered.
 }
-around-entries-unread = Line { $line } was skipped: it needs a name, and rating and ID are numbers.
-around-check-fine = Round { $round }: no faults were found in the pairings.
+around-entries-unread = Line { $line } was skipped: a name is required, and rating and ID must be numbers.
+around-check-fine = Round { $round }: no faults in the pairings.
 around-no-pairings = There are no pairings for round { $round } yet.
 around-not-paired = Not paired in round { $round }: { $names }.
 around-changed = Table { $table } now reports { $result }, but { $entered } was entered. If the table is right, cancel the old result and enter it by hand.
@@ -211,12 +211,12 @@ event-start = Round { $round } starts from Chess960 position { $position }: { $p
 event-round-begun = Round { $round } has started.
 around-broadcast-fails = Games are not reaching the broadcast: { $why } They are still saved in their folder.
 around-broadcast-back = Games are reaching the broadcast again.
-hall-ask-pairings = Take these pairings for round { $round }? Yes or no.
+hall-ask-pairings = Use these pairings for round { $round }? Yes or no.
 pairing-runs = The pairing program is pairing round { $round }.
 pairing-taken = Round { $round } is paired.
 pairing-named = The pairing program is now: { $command }.
 pairing-not-named = The pairing program was not saved: { $what }.
-pairing-refused = The list of the pairing program was not taken. { $why }
+pairing-refused = The pairing program's list was not used. { $why }
 pairing-unnamed = No pairing program is named. Type: pairing program, then its name and options.
 pairing-not-found = The pairing program "{ $program }" was not found. Install it, or name another: pairing program, then its name.
 pairing-not-started = The pairing program "{ $program }" cannot be started: { $what }.
@@ -224,11 +224,11 @@ pairing-late = The pairing program "{ $program }" took longer than { $seconds } 
 pairing-failed = The pairing program "{ $program }" ended with an error{ $code ->
     [0] .
    *[other] {" "}(code { $code }).
-} Its report is pairing.trf in the tournament's folder.
-pairing-unusable = The pairing program "{ $program }" gave no list that can be read.
-pairing-busy = The pairing program is still at work.
+} The report it was given is pairing.trf in the tournament folder.
+pairing-unusable = The pairing program "{ $program }" did not give a readable list.
+pairing-busy = The pairing program is still running.
 setting-pairing-program = Pairing program
 setting-pairing-program-help = Names the program that pairs the rounds of a Swiss tournament, with its options, such as: bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Pairing program: seconds
+setting-pairing-seconds = Pairing program: time in seconds
 setting-pairing-seconds-help = Limits the time the pairing program may take.
-pairing-third-colour = { $name } has { $side } for the third time running (C.04.1).
+pairing-third-colour = { $name } has { $side } for the third time in a row (C.04.1).

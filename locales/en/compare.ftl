@@ -8,9 +8,9 @@ compare-sheets-short = { $side }'s scoresheet is missing { $plies ->
    *[other] the last { $plies } half-moves
 } (8.1.3).
 compare-sheet-ahead = { $plies ->
-    [one] The last half-move stands only on { $side }'s scoresheet
-   *[other] The last { $plies } half-moves stand only on { $side }'s scoresheet
-}, not on the other one or on either board. Was that played (8.1.2)?
+    [one] The last half-move is only on { $side }'s scoresheet
+   *[other] The last { $plies } half-moves are only on { $side }'s scoresheet
+}, not on the other one or on either board. Was it played (8.1.2)?
 compare-sheets-incomplete = { $side }'s scoresheet is missing the last { $plies } half-moves, more than 8.1.3 allows. It must be completed first.
 compare-both-incomplete = Both scoresheets must be completed first.
 compare-illegal-move = Both scoresheets have the same illegal move at half-move { $ply }: "{ $token }". The position before it is restored ({ $article }).

@@ -38,7 +38,7 @@ engine-rating = rating { $elo }
 line-endgame = endgame;ending
 line-endgames = endgames;endings
 control-endgame = Endgame against the engine
-control-endgame-help = Begins an endgame to win or to hold against the engine at full strength: the next one, or one by its number or piece.
+control-endgame-help = Starts an endgame that you must win or hold against the engine at full strength: the next one, or one chosen by number or piece.
 endgame-goal = Endgame { $number }, { $own } against { $other }: { $goal ->
     [win] win
    *[hold] hold the draw

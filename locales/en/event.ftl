@@ -22,8 +22,8 @@ standings-first-day = The date of the first day (042) cannot be read. The tie-br
 standings-result-points = The points in record { $tag } cannot be read. They are ignored.
 standings-more-rounds = Results were found for { $held } rounds, but the report announces { $planned }.
 standings-unknown = The tie-break "{ $name }" is not known here. It is skipped.
-standings-dropped = { $name } is not counted: players without a rating take part (C.07, 10).
-standings-teams = This is a team tournament. The standings are those of the players; teams are not counted.
+standings-dropped = { $name } is not used, because some players have no rating (C.07, 10).
+standings-teams = This is a team tournament. The standings are for players; teams are not ranked.
 standings-rules = Tie-breaks by { $rules ->
     [2014] FIDE's regulations in force until 31 July 2024
     [2024] FIDE's C.07 in force from 1 August 2024 to 28 February 2026

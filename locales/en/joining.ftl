@@ -47,4 +47,4 @@ elsewhere-no-answer = The other computer is not responding. Check its address an
 elsewhere-not-let-in = The code is wrong or has expired. Ask for a new one.
 elsewhere-other-version = The two computers have versions of Annabella that cannot play together. Install the latest version on both, then type host at the table for a new code.
 usage-of-hall = { "[" }--hall ADDRESS --code CODE]
-capability-hall = Joins the tables of a hall with the arbiter's desk over a local network.
+capability-hall = Connects the tables of a hall to the hall desk over a local network.

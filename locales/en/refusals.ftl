@@ -90,7 +90,7 @@ refused-pin-needed = The arbiter's desk is locked. Type pin and the PIN.
 refused-pin-elsewhere = No PIN opens this game here: it was locked on another computer. Only the arbiter's desk in the hall can unlock it.
 refused-game-locked = This game is locked. To leave it, the arbiter must unlock the desk with the PIN.
 refused-lock-of-other-event = This game is locked, and its lock does not belong to this tournament. Unlock it at the table with the PIN.
-refused-locked-table = This table is locked: it joins no other tournament and leaves none. To unlock it first, type unlock and the PIN.
+refused-locked-table = This table is locked: it cannot join or leave a tournament. To unlock it first, type unlock and the PIN.
 refused-pin-wrong = Wrong PIN. { $number ->
     [one] Try again in one second.
    *[other] Try again in { $number } seconds.

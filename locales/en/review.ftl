@@ -18,5 +18,5 @@ usage-review =
     annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find TEXT] [--data DIR]
         replay a game: every move with its comments, annotations and variations, or one position; save it with nothing lost
     annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PATH] [--depth N] [--data DIR]
-        list the moves that lost most and say which kind comes most; without a file, in all stored games
+        list the costliest moves and say which kind of mistake is most common; without a file, over all stored games
 capability-review = Reviews games, with an engine's evaluation, at home only.

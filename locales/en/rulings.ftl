@@ -33,4 +33,4 @@ ruling-note = notes: { $text }
 ruling-find = finds against { $side }: { $what }
 ruling-unlock = unlocks the regulations
 ruling-host = gives a code for a remote seat
-ruling-end-hosting = takes back the remote seats
+ruling-end-hosting = withdraws the remote seats

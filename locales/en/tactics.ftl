@@ -8,7 +8,7 @@ tactics-from = { $count ->
 }
 tactics-ply = { $side }: { $move }.
 tactics-wrong = Not the best.
-tactics-wrong-then = Not the best: then { $move }.
+tactics-wrong-then = Not the best: the reply is { $move }.
 tactics-second-try = Try again.
 tactics-further = Try again, or type hint or solution.
 tactics-hint-theme = Theme: { $themes }.
@@ -19,13 +19,15 @@ tactics-solution = The best move: { $move }.
 tactics-reply = The reply: { $move }.
 tactics-solved = Solved.
 tactics-ended = End of the solution.
-tactics-comes-back = It will come back.
+tactics-comes-back = This position will come back.
 tactics-rating-up = Rating { $rating }, up by { $by }.
 tactics-rating-down = Rating { $rating }, down by { $by }.
 tactics-rating-same = Rating { $rating }, unchanged.
 tactics-again-or-next = Type again or next.
 tactics-time-over = The ten minutes are over: { $right } of { $played } right. Type next to continue.
 tactics-none = There is no such position. Choose another theme or file.
+tactics-themes = Themes: { $themes }. Type tactics and one of them.
+tactics-no-theme = There is no such theme or file. To hear the themes, type tactics themes.
 tactics-nothing-played = No results yet.
 tactics-statistics = Rating { $rating }; { $right } of { $played } right.
 tactics-weakest = Weakest theme: { $theme }, { $right } of { $played }.
@@ -66,12 +68,12 @@ tactics-bad-rows = { $count ->
     [one] One line was skipped in all.
    *[other] { $count } lines were skipped in all.
 }
-tactics-record-unreadable = Your tactics results could not be read ({ $what }). The file is kept as { $path }, and a new one is begun.
+tactics-record-unreadable = Your tactics results could not be read ({ $what }). The file is kept as { $path }, and a new one has been started.
 tactics-record-unreadable-not-kept = Your tactics results could not be read ({ $what }). New results are not saved.
-tactics-record-not-kept = Your result could not be saved. Free some disk space.
+tactics-record-not-kept = Your result could not be saved. Check the free space on the disk and whether the folder can be written to.
 line-tactics = tactics;puzzles
 control-tactics = Tactics
-control-tactics-help = Gives you positions to solve, told in words. The game waits, and you can leave at any time.
+control-tactics-help = Gives you positions to solve, described in words. The game waits, and you can leave at any time.
 control-tactics-next = Next position
 control-tactics-next-help = Goes to the next position to solve.
 control-tactics-solution = Solution
@@ -80,11 +82,11 @@ control-tactics-again = Same position again
 control-tactics-again-help = Starts the same position again.
 refused-no-tactics = You are not solving a position. To start, type tactics.
 tactics-held = That only works in a live game. You are solving a position.
-tactics-opening = The positions are being read.
+tactics-opening = Loading the positions.
 tactics-to-do = { $side } to move: find the best move.
 tactics-pane = Tactics
 tactics-result = { $theme }: { $right } of { $played } right
-tactics-rating-plot = Your rating over { $count } positions: from { $first } to { $last }, at most { $most }.
+tactics-rating-plot = Your rating over { $count } positions: from { $first } to { $last }, highest { $most }.
 tactics-say-ten-minutes = ten minutes;10 minutes
 tactics-say-hint = hint
 tactics-say-solution = solution
@@ -94,6 +96,7 @@ tactics-say-blindfold = blindfold
 tactics-say-statistics = statistics;results
 tactics-say-leave = leave;quit;exit
 tactics-say-mistakes = mistakes;my mistakes
+tactics-say-themes = themes;list of themes
 option-set = positions of your own, with the columns of Lichess's puzzle file
 option-theme = only positions with this theme
 option-rating = positions near this rating; default your own
@@ -102,17 +105,26 @@ tactics-mistakes-found = { $count ->
     [one] One mistake.
    *[other] { $count } mistakes.
 }
-tactics-mistakes-theme = Most often: { $kind }, { $number }.
+tactics-mistakes-theme = Most common: { $kind }, { $number }.
 tactics-mistakes-phase = Mostly in the { $kind }: { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] All of them are kept already. To train: { $command }
-    [one] One position is kept for training. To train: { $command }
-   *[other] { $count } positions are kept for training. To train: { $command }
+    [0] All of them have been saved already. To train: { $command }
+    [one] One position has been saved for training. To train: { $command }
+   *[other] { $count } positions have been saved for training. To train: { $command }
 }
-tactics-no-mistakes-kept = No mistakes are kept yet. Review a game, type mistakes, then train these.
-option-mistakes = list the moves that lost most and say which kind comes most; without a file, in all stored games
-option-player = only the mistakes of the player of this name
-option-train = keep the mistakes for annabella tactics --set mistakes
+tactics-mistakes-left-out = { $count ->
+    [one] One mistake is left out: another move is nearly as good there.
+   *[other] { $count } mistakes are left out: another move is nearly as good there.
+}
+tactics-mistakes-unexplained = { $count ->
+    [one] For one mistake the file shows no better move. To find it, add --engine stockfish.
+   *[other] For { $count } mistakes the file shows no better move. To find them, add --engine stockfish.
+}
+tactics-mistakes-no-player = No game there was played by { $player }.
+tactics-no-mistakes-kept = No mistakes have been saved yet. Review a game, type mistakes, then train these.
+option-mistakes = list the costliest moves and say which kind of mistake is most common; without a file, over all stored games
+option-player = only this player's mistakes
+option-train = save the mistakes for annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
         find the best move, ten minutes at a time; missed positions come back

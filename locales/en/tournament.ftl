@@ -11,5 +11,5 @@ trf-nobody = { $file } has no player called { $name }. Change your name in the s
 trf-several = { $file } has more than one player called { $name }. Add the full name or FIDE ID: { $file }#3 1900001.
 trf-no-game = { $name } has no opponent in that round of { $file }. Add another round: { $file }#3 { $name }.
 trf-none = { $file } is not a tournament report (TRF). If it should be, its lines are cut or their columns are shifted.
-trf-unnamed = Add a name or FIDE ID behind the round: { $file }#3 Ada.
+trf-unnamed = Add a name or FIDE ID after the round: { $file }#3 Ada.
 trf-unread = Line { $line } of { $file } could not be read and was skipped.

@@ -32,9 +32,9 @@ hall-line-round-help = empieza esa ronda en las mesas y lee sus emparejamientos:
 hall-line-pairings = emparejamientos
 hall-line-pairings-help = lee los emparejamientos: emparejamientos, o emparejamientos 3
 hall-line-check = revisar emparejamientos
-hall-line-check-help = revisa los emparejamientos de una ronda: jugadores que faltan, segundos encuentros, un tercer color seguido: revisar emparejamientos, o revisar emparejamientos 3
+hall-line-check-help = revisa los emparejamientos de una ronda: jugadores sin emparejar, jugadores que ya se enfrentaron, el mismo color tres veces seguidas: revisar emparejamientos, o revisar emparejamientos 3
 hall-line-pairing-list = lista de emparejamientos
-hall-line-pairing-list-help = escribe los emparejamientos de una ronda como página para colgar (HTML), por tablero y por nombre: lista de emparejamientos, o lista de emparejamientos 3
+hall-line-pairing-list-help = escribe los emparejamientos de una ronda en una página para colgar (HTML), por tablero y por nombre: lista de emparejamientos, o lista de emparejamientos 3
 hall-line-result = resultado
 hall-line-result-help = anota un resultado a mano: resultado 4 1-0, o resultado 2.4 +/- 6.7.1
 hall-line-cancel = retirar resultado
@@ -108,7 +108,7 @@ hall-line-appeals-help = se admiten apelaciones
 hall-line-my-name = mi nombre
 hall-line-my-name-help = fija el nombre con el que se firman las decisiones y notas de este puesto: mi nombre Dora Hooper
 hall-line-import = importar; inscripciones
-hall-line-import-help = importa lo nuevo de un informe de torneo posterior, por ejemplo los emparejamientos siguientes, o la lista de un programa de emparejamientos: importar ronda-2.trf, o inscripciones de una tabla (CSV: nombre, Elo, federación, ID, vista): inscripciones club.csv
+hall-line-import-help = importa lo nuevo de un informe de torneo posterior, por ejemplo los emparejamientos siguientes, o la lista de un programa de emparejamientos: importar ronda-2.trf; o los jugadores de una hoja de cálculo guardada como CSV (nombre, Elo, federación, ID, vista): inscripciones club.csv
 around-round-robin = liga
 around-double-round-robin = liga doble
 around-swiss = suizo
@@ -179,7 +179,7 @@ around-entries-known = { $count ->
     [one] { $count } jugador ya estaba inscrito.
    *[other] { $count } jugadores ya estaban inscritos.
 }
-around-entries-unread = Se omitió la línea { $line }: necesita un nombre, y Elo e ID son números.
+around-entries-unread = Se omitió la línea { $line }: hace falta un nombre, y el Elo y el ID deben ser números.
 around-check-fine = Ronda { $round }: no se hallaron fallos en los emparejamientos.
 around-no-pairings = Todavía no hay emparejamientos de la ronda { $round }.
 around-not-paired = Sin emparejar en la ronda { $round }: { $names }.
@@ -224,11 +224,11 @@ pairing-late = El programa de emparejamientos «{ $program }» tardó más de { 
 pairing-failed = El programa de emparejamientos «{ $program }» terminó con un error{ $code ->
     [0] .
    *[other] {" "}(código { $code }).
-} Su informe es pairing.trf, en la carpeta del torneo.
+} El informe que recibió es pairing.trf, en la carpeta del torneo.
 pairing-unusable = El programa de emparejamientos «{ $program }» no dio una lista legible.
 pairing-busy = El programa de emparejamientos sigue trabajando.
 setting-pairing-program = Programa de emparejamientos
 setting-pairing-program-help = Indica el programa que empareja las rondas de un torneo suizo, con sus opciones, por ejemplo: bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Programa de emparejamientos: segundos
+setting-pairing-seconds = Programa de emparejamientos: tiempo en segundos
 setting-pairing-seconds-help = Limita el tiempo que puede tardar el programa de emparejamientos.
-pairing-third-colour = { $name } lleva { $side } por tercera vez seguida (C.04.1).
+pairing-third-colour = { $name } lleva las { $side } por tercera vez seguida (C.04.1).

@@ -2,7 +2,7 @@
 capabilities = Este programa
 capabilities-version = Annabella { $version }. Lo que puede hacer esta edición:
 capability-table = Lleva los dos tableros, las dos planillas y el reloj de una partida.
-capability-voice = Habla mediante un lector de pantalla, su propia voz o la voz del sistema, y graba una planilla hablada.
+capability-voice = Habla mediante un lector de pantalla, la voz integrada o la voz del sistema, y graba una planilla hablada.
 capability-boards = Lee tableros electrónicos en puertos serie.
 capability-files = Guarda partidas, imprime planillas e informes y calcula emparejamientos y clasificaciones a partir de archivos.
 capability-practice = Permite practicar las palabras de los anuncios, solo en casa.

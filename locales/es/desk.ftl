@@ -67,7 +67,7 @@ proposal-kind-claim = reclamación;reclamacion
 # Sentences of the arbiter's desk.
 said-desk-open = La mesa del árbitro está abierta.
 said-locked = Bloqueada con este PIN.
-said-locked-for = Mientras la mesa del árbitro esté bloqueada, solo valen las decisiones de { $event }, torneo número { $digits }.
+said-locked-for = Mientras la mesa esté bloqueada, solo valen las decisiones de { $event }, torneo número { $digits }.
 said-locked-weakly = Bloqueada. Quien copie el archivo de la partida podría averiguar un PIN tan corto en minutos u horas; use ocho cifras o tres palabras.
 said-wrong-pins = Desde la última vez que se abrió la mesa del árbitro, { $count ->
     [one] se escribió un PIN incorrecto, a las { $time }.
@@ -150,7 +150,7 @@ change-clock-less = Reloj, { $who }: menos { $time }
 change-counter = Contador de jugadas, { $who }: { $before }, después { $after }
 change-running = Reloj en marcha después: { $who }.
 change-taken-back-too = Si acepta ahora la corrección pendiente, se retira también: { $move }.
-change-older-first = Primero se decide la propuesta más antigua de este tipo.
+change-older-first = Decida primero la propuesta más antigua de este tipo.
 proposal-lapsed = La propuesta ha caducado: { $kind }.
 desk-more = Más…
 desk-report = Informe

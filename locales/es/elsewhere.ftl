@@ -25,8 +25,8 @@ elsewhere-you-assist = Usted asiste a { $who }. En la línea de jugadas del juga
 elsewhere-host-lost = El otro ordenador no responde. Lo que haga ahora no se envía, y los relojes pueden seguir en marcha. Puede seguir explorando el tablero.
 elsewhere-host-back = El otro ordenador está conectado de nuevo.
 elsewhere-missed = { $count ->
-    [one] Se ha perdido un mensaje: { $key } lo lee.
-   *[other] Se ha perdido { $count } mensajes: { $key } los lee, del más reciente al más antiguo.
+    [one] No ha oído un mensaje: { $key } lo lee.
+   *[other] No ha oído { $count } mensajes: { $key } los lee, del más reciente al más antiguo.
 }
 refused-not-from-here = Eso no se puede hacer desde otro ordenador.
 refused-no-invitation = Escriba sentarse, la dirección del otro ordenador y las cuatro casillas de su código.

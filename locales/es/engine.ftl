@@ -33,15 +33,15 @@ setting-engine-seconds-help = Cuánto piensa el motor en partidas sin reloj; 0 s
 setting-engine-nodes = Motor: miles de posiciones por jugada
 setting-engine-nodes-help = Cuántos miles de posiciones analiza el motor en partidas sin reloj; 0 significa según los segundos.
 setting-engine-resigns = El motor abandona y ofrece tablas
-setting-engine-resigns-help = El motor abandona posiciones perdidas y ofrece tablas en las muertas; si no, juega hasta el final.
+setting-engine-resigns-help = El motor abandona posiciones perdidas y ofrece tablas en las de tablas claras; si no, juega hasta el final.
 engine-rating = puntuación { $elo }
 line-endgame = final
 line-endgames = finales
 control-endgame = Final contra el motor
-control-endgame-help = Empieza un final para ganar o aguantar contra el motor a plena fuerza: el siguiente, o uno por su número o por una pieza.
+control-endgame-help = Empieza un final que hay que ganar o mantener en tablas contra el motor a toda su fuerza: el siguiente, o uno elegido por su número o por una pieza.
 endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
     [win] ganar
-   *[hold] aguantar las tablas
+   *[hold] mantener las tablas
 }.
 endgame-reached = Objetivo alcanzado: artículo { $article }. Para el siguiente, escriba final.
 endgame-missed = Objetivo no alcanzado: artículo { $article }. Para intentarlo otra vez, escriba final.

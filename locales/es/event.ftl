@@ -12,7 +12,7 @@ pairings-game = Ronda { $round }, tablero { $board }: { $white } (blancas) – {
 pairings-bye = Ronda { $round }: { $player } descansa
 standings-line = { $rank }: { $name }, número { $number }, puntos { $points }{ $values }
 standings-none = { $file } no tiene jugadores.
-standings-no-results = { $file } no contiene resultados. Si debería, sus líneas están cortadas o sus columnas desplazadas.
+standings-no-results = { $file } no contiene resultados. Si debería tenerlos, sus líneas están cortadas o sus columnas desplazadas.
 standings-no-opponent = Ronda { $round }: el rival del número { $number } es el número { $opponent }, que no está en el archivo.
 standings-one-sided = Ronda { $round }: los números { $number } y { $opponent } no concuerdan como rivales, o tienen el mismo color.
 standings-impossible = Ronda { $round }: el resultado del número { $number } no es posible.
@@ -23,7 +23,7 @@ standings-result-points = Los puntos del registro { $tag } no se pueden leer y s
 standings-more-rounds = Hay resultados de { $held } rondas, pero el informe anuncia { $planned }.
 standings-unknown = El desempate «{ $name }» no se conoce aquí. Se omite.
 standings-dropped = { $name } no se aplica: participan jugadores sin Elo (C.07, 10).
-standings-teams = Es un torneo por equipos. La clasificación es la de los jugadores; los equipos no se cuentan.
+standings-teams = Es un torneo por equipos. La clasificación es la de los jugadores; los equipos no se clasifican.
 standings-rules = Desempates según { $rules ->
     [2014] el reglamento de la FIDE vigente hasta el 31 de julio de 2024
     [2024] C.07 de la FIDE, vigente del 1 de agosto de 2024 al 28 de febrero de 2026

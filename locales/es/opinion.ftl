@@ -42,7 +42,7 @@ glyph = { $number ->
     [5] jugada interesante
     [6] jugada dudosa
     [7] jugada forzada
-    [9] la peor jugada
+    [9] muy mala jugada
     [10] igualdad
     [13] posición poco clara
     [14] las blancas están algo mejor

@@ -1,7 +1,7 @@
 # Amount of speech, and additions to a move at home.
 added-check = Jaque.
 added-number = Jugada { $number }, desde { $from }.
-added-turn = Le toca a { $side }.
+added-turn = Les toca a las { $side }.
 added-clocks = Blancas { $white }, negras { $black }.
 said-preset-home = Casa: con cada jugada se anuncian las capturas y el jaque.
 said-preset-tournament = Torneo: solo los anuncios.

@@ -45,7 +45,7 @@ duty-set-clocks = Solo el árbitro puede ajustar los relojes.
 duty-own-game = Eso solo lo decide el jugador.
 duty-rule = Eso solo puede hacerlo el árbitro.
 duty-place-clock = Antes de la partida, el árbitro decide dónde está el reloj.
-refused-device-fixed = Los dispositivos de audio no se pueden cambiar durante la partida, salvo el suyo propio, o por el árbitro en su mesa.
+refused-device-fixed = Durante la partida solo puede cambiar su propio dispositivo de audio; los demás los cambia el árbitro en su mesa.
 refused-device-taken = Ese dispositivo es de otra persona en esta partida: elija uno suyo o pregunte al árbitro.
 refused-board-is-electronic = Ese tablero es electrónico: mueva allí las piezas. Para moverlas aquí, escriba antes: tablero fuera.
 refused-no-electronic-board = Ese puesto no tiene tablero electrónico. Para oír cuáles están conectados, escriba: tableros.
@@ -90,7 +90,7 @@ refused-pin-needed = La mesa del árbitro está bloqueada. Escriba pin y despué
 refused-pin-elsewhere = Ningún PIN abre aquí esta partida: se bloqueó en otro ordenador. Solo puede desbloquearla el puesto del árbitro en la sala.
 refused-game-locked = Esta partida está bloqueada: para salir de ella, el árbitro debe desbloquear su mesa con el PIN.
 refused-lock-of-other-event = Esta partida está bloqueada, y el bloqueo no es de este torneo. Desbloquéela en la mesa con el PIN.
-refused-locked-table = Esta mesa está bloqueada: no se une a otro torneo ni deja el suyo. Desbloquéela primero: escriba desbloquear y el PIN.
+refused-locked-table = Esta mesa está bloqueada: no puede unirse a un torneo ni dejarlo. Desbloquéela primero: escriba desbloquear y el PIN.
 refused-pin-wrong = PIN incorrecto. { $number ->
     [one] Inténtelo de nuevo dentro de un segundo.
    *[other] Inténtelo de nuevo dentro de { $number } segundos.

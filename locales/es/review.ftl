@@ -18,5 +18,5 @@ usage-review =
     annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine RUTA] [--depth N] [--write NUEVO] [--find TEXTO] [--data CARPETA]
         reproduce una partida: cada jugada con comentarios, signos y variantes, o una sola posición; la guarda sin perder nada
     annabella review [PARTIDA.pgn|REGISTRO] --mistakes [--player NOMBRE] [--train] [--game N] [--engine RUTA] [--depth N] [--data CARPETA]
-        listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas
+        enumera las jugadas más costosas y dice qué tipo de error es el más frecuente; sin archivo, en todas las partidas guardadas
 capability-review = Repasa partidas con la evaluación de un motor, solo en casa.

@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Encuentre la mejor jugada y escríbala. También puede escribir: pista, solución, otra vez, siguiente, posición, a ciegas, estadística o salir.
-tactics-just-played = { $side } acaba de jugar { $move }.
+tactics-just-played = Las { $side } acaban de jugar { $move }.
 tactics-from-start = Desde la posición inicial:
 tactics-from = { $count ->
     [one] Una media jugada antes.
@@ -19,13 +19,15 @@ tactics-solution = La mejor jugada: { $move }.
 tactics-reply = La respuesta: { $move }.
 tactics-solved = Resuelto.
 tactics-ended = Fin de la solución.
-tactics-comes-back = Volverá.
+tactics-comes-back = Esta posición volverá.
 tactics-rating-up = Puntuación { $rating }, sube { $by }.
 tactics-rating-down = Puntuación { $rating }, baja { $by }.
 tactics-rating-same = Puntuación { $rating }, sin cambio.
 tactics-again-or-next = Escriba otra vez o siguiente.
 tactics-time-over = Han pasado los diez minutos: { $right } de { $played } bien. Escriba siguiente para continuar.
 tactics-none = No hay ninguna posición así. Elija otro tema u otro archivo.
+tactics-themes = Temas: { $themes }. Escriba táctica y uno de ellos.
+tactics-no-theme = No hay tal tema ni tal archivo. Para oír los temas, escriba táctica temas.
 tactics-nothing-played = Aún no hay resultados.
 tactics-statistics = Puntuación { $rating }; { $right } de { $played } bien.
 tactics-weakest = Tema más flojo: { $theme }, { $right } de { $played }.
@@ -43,7 +45,7 @@ tactics-theme = { $name ->
     [pin] clavada
     [skewer] enfilada
     [discoveredAttack] ataque a la descubierta
-    [backRankMate] mate en la última fila
+    [backRankMate] mate del pasillo
     [hangingPiece] pieza indefensa
     [promotion] promoción
     [defensiveMove] defensa
@@ -68,10 +70,10 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = No se han podido leer sus resultados de táctica ({ $what }). El archivo se conserva como { $path } y se empieza uno nuevo.
 tactics-record-unreadable-not-kept = No se han podido leer sus resultados de táctica ({ $what }). Los resultados nuevos no se guardan.
-tactics-record-not-kept = No se ha podido guardar su resultado. Libere espacio en el disco.
+tactics-record-not-kept = No se ha podido guardar su resultado. Compruebe el espacio libre del disco y si se puede escribir en la carpeta.
 line-tactics = táctica;problemas
 control-tactics = Táctica
-control-tactics-help = Le da posiciones para resolver, contadas con palabras. La partida espera. Se puede dejar en cualquier momento.
+control-tactics-help = Le da posiciones para resolver, descritas con palabras. La partida espera. Se puede dejar en cualquier momento.
 control-tactics-next = Posición siguiente
 control-tactics-next-help = Pasa a la posición siguiente.
 control-tactics-solution = Solución
@@ -80,11 +82,11 @@ control-tactics-again = La misma posición
 control-tactics-again-help = Empieza otra vez la misma posición.
 refused-no-tactics = No está resolviendo ninguna posición. Para empezar, escriba táctica.
 tactics-held = Eso solo funciona en una partida en juego. Usted está resolviendo una posición.
-tactics-opening = Se están leyendo las posiciones.
+tactics-opening = Cargando las posiciones.
 tactics-to-do = Le toca a { $side }: encuentre la mejor jugada.
 tactics-pane = Táctica
 tactics-result = { $theme }: { $right } de { $played } bien
-tactics-rating-plot = Su puntuación en { $count } posiciones: de { $first } a { $last }, como máximo { $most }.
+tactics-rating-plot = Su puntuación en { $count } posiciones: de { $first } a { $last }, máximo { $most }.
 tactics-say-ten-minutes = diez minutos;10 minutos
 tactics-say-hint = pista
 tactics-say-solution = solución
@@ -94,6 +96,7 @@ tactics-say-blindfold = a ciegas
 tactics-say-statistics = estadística;resultados
 tactics-say-leave = salir;dejar
 tactics-say-mistakes = errores;mis errores
+tactics-say-themes = temas
 option-set = posiciones propias, con las columnas del archivo de problemas de Lichess
 option-theme = solo posiciones con este tema
 option-rating = posiciones cercanas a esta puntuación; por defecto, la suya
@@ -106,13 +109,22 @@ tactics-mistakes-theme = Lo más frecuente: { $kind }, { $number }.
 tactics-mistakes-phase = Sobre todo en esta fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
     [0] Todos están ya guardados. Para entrenar: { $command }
-    [one] Se ha guardado una posición para entrenar. Para entrenar: { $command }
-   *[other] Se han guardado { $count } posiciones para entrenar. Para entrenar: { $command }
+    [one] Se ha guardado una posición. Para entrenar: { $command }
+   *[other] Se han guardado { $count } posiciones. Para entrenar: { $command }
 }
+tactics-mistakes-left-out = { $count ->
+    [one] Un error queda fuera: otra jugada es allí casi igual de buena.
+   *[other] { $count } errores quedan fuera: otra jugada es allí casi igual de buena.
+}
+tactics-mistakes-unexplained = { $count ->
+    [one] Para un error el archivo no muestra una jugada mejor. Para buscarla, añada --engine stockfish.
+   *[other] Para { $count } errores el archivo no muestra una jugada mejor. Para buscarla, añada --engine stockfish.
+}
+tactics-mistakes-no-player = { $player } no jugó allí ninguna partida.
 tactics-no-mistakes-kept = Aún no hay errores guardados. Repase una partida, escriba errores y después entrenar estos.
-option-mistakes = listar las jugadas que más perdieron y decir qué tipo es el más frecuente; sin archivo, en todas las partidas guardadas
-option-player = solo los errores del jugador con este nombre
-option-train = guardar los errores para annabella tactics --set mistakes
+option-mistakes = enumera las jugadas más costosas y dice qué tipo de error es el más frecuente; sin archivo, en todas las partidas guardadas
+option-player = solo los errores de este jugador
+option-train = guarda los errores para annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data CARPETA]
         busca la mejor jugada, en sesiones de diez minutos; las posiciones falladas vuelven

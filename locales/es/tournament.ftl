@@ -10,6 +10,6 @@ trf-check-form = Revise el formulario y empiece la partida.
 trf-nobody = En { $file } no hay ningún jugador llamado { $name }. Cambie su nombre en los ajustes, o añada ronda y nombre: { $file }#3 Ada.
 trf-several = En { $file } hay más de un jugador llamado { $name }. Añada el nombre completo o el ID FIDE: { $file }#3 1900001.
 trf-no-game = { $name } no tiene rival en esa ronda de { $file }. Añada otra ronda: { $file }#3 { $name }.
-trf-none = { $file } no es un informe de torneo (TRF). Si debiera serlo, sus líneas están cortadas o sus columnas desplazadas.
+trf-none = { $file } no es un informe de torneo (TRF). Si lo es, sus líneas están cortadas o sus columnas desplazadas.
 trf-unnamed = Añada un nombre o un ID de la FIDE tras la ronda: { $file }#3 Ada.
 trf-unread = La línea { $line } de { $file } no se ha podido leer y se ha omitido.

@@ -63,6 +63,7 @@ review-mistakes-found = { $count ->
 review-not-judged-yet = La partida no se ha analizado. Escriba errores.
 review-no-further-mistake = No hay más errores.
 review-nothing-to-train = Aquí no hay errores que entrenar. Escriba errores para analizar la partida.
+review-mistakes-are-others = Los errores de esta partida son de su rival.
 review-train-these = Para guardarlos y entrenarlos, escriba entrenar estos.
 review-better = Mejor:
 review-verdict-good = Bien

@@ -18,7 +18,7 @@ hall-line-pair-all-help = apparie toutes les rondes d'un tournoi toutes rondes s
 hall-line-pair-next = apparier la suivante; apparier suivante
 hall-line-pair-next-help = apparie la ronde suivante d'un suisse avec le programme d'appariement et demande avant d'accepter la liste
 hall-line-pairing-program = programme d'appariement
-hall-line-pairing-program-help = indique le programme pour « apparier la suivante », avec ses options ; {"{report}"} et {"{list}"} sont ses fichiers : programme d'appariement bbpPairings --dutch {"{report}"} -p
+hall-line-pairing-program-help = indique le programme pour « apparier la suivante », avec ses options ; {"{report}"} et {"{list}"} sont ses fichiers : programme d'appariement bbpPairings --dutch {"{report}"} -p
 hall-line-pair = apparier
 hall-line-pair-help = fixe un appariement, les Blancs d'abord : apparier 2.1 5 8
 hall-line-unpair = désapparier; desapparier
@@ -32,9 +32,9 @@ hall-line-round-help = lance cette ronde aux tables et lit ses appariements : r
 hall-line-pairings = appariements
 hall-line-pairings-help = lit les appariements : appariements, ou appariements 3
 hall-line-check = vérifier les appariements; verifier les appariements
-hall-line-check-help = vérifie les appariements d'une ronde : joueurs oubliés, deuxièmes rencontres, troisième couleur de suite : vérifier les appariements, ou vérifier les appariements 3
+hall-line-check-help = vérifie les appariements d'une ronde : joueurs oubliés, joueurs qui se sont déjà rencontrés, trois fois de suite la même couleur : vérifier les appariements, ou vérifier les appariements 3
 hall-line-pairing-list = liste d'appariements
-hall-line-pairing-list-help = écrit les appariements d'une ronde comme page à afficher (HTML), par échiquier et par nom : liste d'appariements, ou liste d'appariements 3
+hall-line-pairing-list-help = écrit les appariements d'une ronde en page à afficher (HTML), par échiquier et par nom : liste d'appariements, ou liste d'appariements 3
 hall-line-result = résultat; resultat
 hall-line-result-help = inscrit un résultat à la main : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
 hall-line-cancel = retirer résultat; retirer resultat
@@ -48,7 +48,7 @@ hall-line-committee-help = nomme le jury d'appel, cinq personnes au moins, le pr
 hall-line-appeal = appel
 hall-line-appeal-help = note l'appel d'un joueur : appel 5 le coup était légal
 hall-line-vote = vote
-hall-line-vote-help = saisit le vote d'un membre du jury sur un appel ; trois votes décident : vote 1 Ann pour, ou vote 1 Bob contre
+hall-line-vote-help = saisit le vote d'un membre du jury sur un appel ; trois votes décident : vote 1 Ann pour, ou vote 1 Bob contre
 hall-line-upheld = appel accepté; appel accepte
 hall-line-upheld-help = note que le jury a accepté un appel, et pourquoi : appel accepté 1 il était légal
 hall-line-rejected = appel rejeté; appel rejete
@@ -94,13 +94,13 @@ hall-line-default-time-help = fixe le délai de forfait, en minutes : délai de
 hall-line-tie-breaks = départages; departages
 hall-line-tie-breaks-help = fixe les départages : départages DE, BH, SB
 hall-line-points = points
-hall-line-points-help = fixe les points d'une victoire, d'une nulle et d'une défaite, avant la première ronde : points 3-1-0
+hall-line-points-help = fixe les points d'une victoire, d'une nulle et d'une défaite, avant la première ronde : points 3-1-0
 hall-line-deposit = caution d'appel; caution
-hall-line-deposit-help = fixe la caution d'un appel, 0 pour aucune : caution 50 euros
+hall-line-deposit-help = fixe la caution d'un appel, 0 pour aucune : caution 50 euros
 hall-line-sheets = feuilles de partie; feuilles
-hall-line-sheets-help = note que les feuilles d'un échiquier sont remises, ou lit celles qui manquent : feuilles 4, feuilles 4 blancs, ou feuilles
+hall-line-sheets-help = note que les feuilles d'un échiquier sont remises, ou lit celles qui manquent : feuilles 4, feuilles 4 blancs, ou feuilles
 hall-line-call = début dans; debut dans
-hall-line-call-help = annonce le début de la ronde cinq minutes et une minute avant ; 0 l'annule : début dans 10
+hall-line-call-help = annonce le début de la ronde cinq minutes et une minute avant ; 0 l'annule : début dans 10
 hall-line-no-appeals = pas d'appel; sans appel
 hall-line-no-appeals-help = exclut les appels
 hall-line-appeals = appels admis
@@ -108,7 +108,7 @@ hall-line-appeals-help = admet les appels
 hall-line-my-name = mon nom
 hall-line-my-name-help = fixe le nom qui signe les décisions et les notes de ce pupitre : mon nom Dora Hooper
 hall-line-import = importer; inscriptions
-hall-line-import-help = reprend ce qu'un rapport de tournoi plus récent apporte de nouveau, comme les appariements suivants, ou la liste d'un programme d'appariement : importer ronde-2.trf, ou des inscriptions d'un tableau (CSV : nom, classement, fédération, ID, vue) : inscriptions club.csv
+hall-line-import-help = reprend ce qu'un rapport de tournoi plus récent apporte de nouveau, comme les appariements suivants, ou la liste d'un programme d'appariement : importer ronde-2.trf ; ou les joueurs d'un tableau enregistré en CSV (nom, classement, fédération, ID, vue) : inscriptions club.csv
 around-round-robin = toutes rondes
 around-double-round-robin = double toutes rondes
 around-swiss = suisse
@@ -140,9 +140,9 @@ around-time = Cadence : { $text }.
 around-play-off-time = Cadence des départages : { $text }.
 around-default-time = Délai de forfait : { $minutes } min.
 around-tie-breaks = Départages : { $text }.
-around-points = Points d'une victoire, d'une nulle et d'une défaite : { $text }.
+around-points = Points d'une victoire, d'une nulle et d'une défaite : { $text }.
 around-usual-points = Une victoire vaut un point, une nulle un demi.
-around-deposit = Caution d'un appel : { $text }.
+around-deposit = Caution d'un appel : { $text }.
 around-no-deposit = Un appel ne demande pas de caution.
 around-none = aucune;aucun;rien
 around-call = { $minutes ->
@@ -155,14 +155,14 @@ around-call-set = { $minutes ->
     [one] La ronde commence dans { $minutes } minute.
    *[other] La ronde commence dans { $minutes } minutes. Le début est annoncé cinq minutes et une minute avant.
 }
-sheets-all = Ronde { $round } : il ne manque aucune feuille des parties terminées.
-sheets-missing = Ronde { $round } : feuilles manquantes : { $boards }.
+sheets-all = Ronde { $round } : il ne manque aucune feuille des parties terminées.
+sheets-missing = Ronde { $round } : feuilles manquantes : { $boards }.
 sheets-missing-board = échiquier { $board } ({ $sides ->
     [white] Blancs
     [black] Noirs
    *[both] les deux
 })
-event-sheets = Ronde { $round }, échiquier { $board } : { $sides ->
+event-sheets = Ronde { $round }, échiquier { $board } : { $sides ->
     [white] la feuille des Blancs est remise
     [black] la feuille des Noirs est remise
    *[both] les deux feuilles sont remises
@@ -179,8 +179,8 @@ around-entries-known = { $count ->
     [one] { $count } joueur était déjà inscrit.
    *[other] { $count } joueurs étaient déjà inscrits.
 }
-around-entries-unread = La ligne { $line } a été ignorée : il lui faut un nom, le classement et l'ID sont des nombres.
-around-check-fine = Ronde { $round } : aucune erreur dans les appariements.
+around-entries-unread = La ligne { $line } a été ignorée : il faut un nom, et le classement et l'ID doivent être des nombres.
+around-check-fine = Ronde { $round } : aucune erreur dans les appariements.
 around-no-pairings = La ronde { $round } n'a pas encore d'appariements.
 around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
 around-changed = La table { $table } donne maintenant { $result }, mais { $entered } est inscrit ici. Si la table a raison, retirez l'ancien résultat et inscrivez le nouveau à la main.
@@ -211,24 +211,24 @@ event-start = La ronde { $round } part de la position { $position } du Chess960�
 event-round-begun = La ronde { $round } a commencé.
 around-broadcast-fails = Les parties n'arrivent pas à la retransmission : { $why } Elles restent enregistrées dans leur dossier.
 around-broadcast-back = Les parties arrivent de nouveau à la retransmission.
-hall-ask-pairings = Accepter ces appariements pour la ronde { $round } ? Oui ou non.
+hall-ask-pairings = Accepter ces appariements pour la ronde { $round } ? Oui ou non.
 pairing-runs = Le programme apparie la ronde { $round }.
 pairing-taken = La ronde { $round } est appariée.
-pairing-named = Le programme d'appariement est maintenant : { $command }.
-pairing-not-named = Le programme d'appariement n'a pas été enregistré : { $what }.
+pairing-named = Le programme d'appariement est maintenant : { $command }.
+pairing-not-named = Le programme d'appariement n'a pas été enregistré : { $what }.
 pairing-refused = La liste du programme d'appariement n'a pas été acceptée. { $why }
-pairing-unnamed = Aucun programme d'appariement n'est indiqué. Tapez : programme d'appariement, puis son nom et ses options.
-pairing-not-found = Le programme d'appariement « { $program } » est introuvable. Installez-le, ou indiquez-en un autre : programme d'appariement, puis son nom.
-pairing-not-started = Le programme d'appariement « { $program } » ne démarre pas : { $what }.
-pairing-late = Le programme d'appariement « { $program } » a pris plus de { $seconds } secondes et a été arrêté. Appariez à la main, ou donnez-lui plus de temps dans les réglages.
-pairing-failed = Le programme d'appariement « { $program } » s'est terminé par une erreur{ $code ->
+pairing-unnamed = Aucun programme d'appariement n'est indiqué. Tapez : programme d'appariement, puis son nom et ses options.
+pairing-not-found = Le programme d'appariement « { $program } » est introuvable. Installez-le, ou indiquez-en un autre : programme d'appariement, puis son nom.
+pairing-not-started = Le programme d'appariement « { $program } » ne démarre pas : { $what }.
+pairing-late = Le programme d'appariement « { $program } » a pris plus de { $seconds } secondes et a été arrêté. Appariez à la main, ou donnez-lui plus de temps dans les réglages.
+pairing-failed = Le programme d'appariement « { $program } » s'est terminé par une erreur{ $code ->
     [0] .
    *[other] {" "}(code { $code }).
-} Son rapport est pairing.trf, dans le dossier du tournoi.
-pairing-unusable = Le programme d'appariement « { $program } » n'a pas donné de liste lisible.
+} Le rapport qu'il a reçu est pairing.trf, dans le dossier du tournoi.
+pairing-unusable = Le programme d'appariement « { $program } » n'a pas donné de liste lisible.
 pairing-busy = Le programme d'appariement travaille encore.
 setting-pairing-program = Programme d'appariement
-setting-pairing-program-help = Indique le programme qui apparie les rondes d'un tournoi suisse, avec ses options, par exemple : bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Programme d'appariement : secondes
+setting-pairing-program-help = Indique le programme qui apparie les rondes d'un tournoi suisse, avec ses options, par exemple : bbpPairings --dutch {"{report}"} -p.
+setting-pairing-seconds = Programme d'appariement : temps en secondes
 setting-pairing-seconds-help = Limite le temps que le programme d'appariement peut prendre.
-pairing-third-colour = { $name } a { $side } pour la troisième fois de suite (C.04.1).
+pairing-third-colour = { $name } a les { $side } pour la troisième fois de suite (C.04.1).

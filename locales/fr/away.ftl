@@ -1,6 +1,6 @@
 # Players who are not in the room: engines, and people on a server.
-said-engine-seated = { $name } joue { $side }, { $strength }.
-said-online-seated = { $name } joue { $side } sur { $place }.
+said-engine-seated = { $name } joue les { $side }, { $strength }.
+said-online-seated = { $name } joue les { $side } sur { $place }.
 said-seat-freed = { $side } : on joue de nouveau ici.
 said-elsewhere-seated = { $name } joue les { $side } sur un autre ordinateur.
 said-elsewhere-seated-unnamed = Les { $side } se jouent sur un autre ordinateur.

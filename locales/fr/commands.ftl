@@ -59,7 +59,7 @@ usage-notes =
     LETTRES : LANGUE, { $more }.
     Code de sortie : 0 réussite ; 1 la réponse est non ; 2 ligne de commande erronée ou entrée illisible.
 option-fen = la position, en FEN
-option-vocabulary = mots des annonces ; fide par défaut
+option-vocabulary = mots des annonces ; fide par défaut
 option-letters = la langue des lettres des pièces
 option-form = style de notation
 option-code = le code braille ; pour une table dans une salle, les quatre cases que donne le pupitre, comme "e4 g7 a2 f3"
@@ -117,7 +117,7 @@ command-pages-failed = Impossible d'écrire dans { $path } ({ $why }). Choisisse
 command-try-help = Tapez « annabella --help » pour la liste des commandes.
 command-unknown = Commande inconnue : « { $word } ».
 command-unknown-option = Option inconnue : « { $word } ».
-command-stray-word = Mot inattendu : « { $word } ». Cette commande n'accepte que des options.
+command-stray-word = Mot inattendu : « { $word } ». Cette commande n'accepte que des options.
 command-missing-value = L'option { $word } demande une valeur.
 command-needless-value = L'option { $word } ne prend pas de valeur.
 command-missing-option = L'option { $word } est obligatoire.

@@ -13,7 +13,7 @@ compare-sheet-ahead = { $plies ->
 } sur la feuille des { $side }, ni sur l'autre ni sur aucun échiquier : a-t-on joué ainsi (8.1.2) ?
 compare-sheets-incomplete = Sur la feuille de partie des { $side }, il manque les { $plies } derniers demi-coups, plus que 8.1.3 ne le permet. Elle doit d'abord être complétée.
 compare-both-incomplete = Les deux feuilles de partie doivent d'abord être complétées.
-compare-illegal-move = Les deux feuilles de partie ont le même coup illégal au demi-coup { $ply } : « { $token } ». La position précédente est rétablie ({ $article }).
+compare-illegal-move = Les deux feuilles de partie ont le même coup illégal au demi-coup { $ply } : « { $token } ». La position précédente est rétablie ({ $article }).
 compare-sheets-differ = Les feuilles de partie diffèrent au demi-coup { $ply } (coup { $number } des { $side }). Les Blancs ont écrit { $white }, les Noirs { $black }.
 compare-sheet-unreadable = La feuille de partie des { $side } est illisible à { $place } : « { $token } », demi-coup { $ply }. { $reason }
 compare-reason-no-move = Ce n'est pas de la notation algébrique (Annexe C).
@@ -33,7 +33,7 @@ compare-board-behind = Échiquier des { $side } : { $plies ->
 compare-board-ahead = L'échiquier des { $side } montre déjà { $plies ->
     [one] le coup suivant
    *[other] { $plies } demi-coups de plus
-} ; les feuilles de partie peuvent ne pas encore l'avoir (8.1.3).
+} ; les feuilles de partie peuvent ne pas encore l'avoir (8.1.3).
 compare-board-shows-it = L'échiquier des { $side } montre ce coup.
 compare-board-wrong = L'échiquier des { $side } n'est pas conforme aux feuilles de partie.
 compare-board-unexplained = L'échiquier des { $side } n'est pas conforme aux feuilles de partie, et une ou deux erreurs ne suffisent pas à l'expliquer.
@@ -71,7 +71,7 @@ compare-boards-against-sheets = Les Règles ne prévoient pas ce cas : les deux
 compare-boards-agree-sheets-differ = Les Règles ne prévoient pas entièrement ce cas : les échiquiers concordent, et seules les feuilles de partie diffèrent. L'arbitre décide.
 compare-sheet-missing = Les Règles ne prévoient pas ce cas : D.2.9 exige deux feuilles de partie. L'arbitre décide.
 compare-unexplained = Les Règles ne prévoient pas ce cas : rien ne montre qu'un coup juste ait été mal exécuté. L'arbitre décide.
-compare-boards-go-apart = Les échiquiers montrent des coups différents qui ne sont pas sur les feuilles de partie : au moins un est faux. L'arbitre décide quel coup a été joué.
+compare-boards-go-apart = Les échiquiers montrent des coups différents qui ne sont pas sur les feuilles de partie : au moins un est faux. L'arbitre décide quel coup a été joué.
 
 # Unreadable input.
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: « { $part } » n'est pas un nombre. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.

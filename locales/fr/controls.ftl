@@ -1,6 +1,6 @@
 # Names and help of all controls.
 control-help = Touches et commandes
-control-help-help = La liste de toutes les touches et commandes. Dans Plus, les réglages et les premières questions : explique l'entrée.
+control-help-help = La liste de toutes les touches et commandes. Dans Plus, les réglages et les premières questions : explique l'entrée.
 control-clock = Ma pendule
 control-clock-help = Dit le temps qu'il vous reste. Deux fois de suite, dit les deux pendules.
 control-opponent-clock = Pendule adverse

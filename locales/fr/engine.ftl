@@ -38,14 +38,14 @@ engine-rating = classement { $elo }
 line-endgame = finale
 line-endgames = finales
 control-endgame = Finale contre le moteur
-control-endgame-help = Commence une finale à gagner ou à tenir contre le moteur à pleine force : la suivante, ou une autre par son numéro ou par une pièce.
-endgame-goal = Finale { $number }, { $own } contre { $other } : { $goal ->
+control-endgame-help = Commence une finale à gagner ou à tenir contre le moteur à pleine force : la suivante, ou une autre, désignée par son numéro ou par une pièce.
+endgame-goal = Finale { $number }, { $own } contre { $other } : { $goal ->
     [win] gagner
    *[hold] tenir la nulle
 }.
-endgame-reached = But atteint : article { $article }. Pour la suivante, tapez finale.
-endgame-missed = But manqué : article { $article }. Pour réessayer, tapez finale.
-endgame-none = Il n'y a pas de telle finale. Pour la liste, tapez finales.
+endgame-reached = But atteint : article { $article }. Pour la suivante, tapez finale.
+endgame-missed = But manqué : article { $article }. Pour réessayer, tapez finale.
+endgame-none = Cette finale n'existe pas. Pour la liste, tapez finales.
 engine-not-found = Moteur « { $program } » introuvable. Installez Stockfish, ou choisissez-en un autre dans les réglages.
 engine-not-started = Le moteur « { $program } » ne peut pas être lancé : { $what }.
 engine-is-none = « { $program } » n'est pas un moteur d'échecs.
@@ -72,4 +72,4 @@ new-game-an-engine = moteur, { $level }
 usage-play =
     annabella play [--engine CHEMIN] [--elo N] [--level MOT] [--side white|black] [--fen FEN] [--time CADENCE] [--data DOSSIER] [--mute]
         joue à la maison contre un moteur d'échecs, dans le terminal comme avec console
-capability-engine = Joue contre un moteur d'échecs et donne des indices, à la maison seulement.
+capability-engine = Joue contre un moteur d'échecs et donne des conseils, à la maison seulement.

@@ -30,14 +30,14 @@ files-choose = Parcourir…
 files-save = Enregistrer
 question-save-over = { $path } existe déjà. Le remplacer ?
 refused-no-dialog = Ce système n'offre pas de fenêtre pour choisir un fichier. Tapez le chemin, par exemple : ouvrir partie ~/partie.pgn
-refused-no-file-name = Avec un fichier : enregistrer partie ~/partie.pgn
+refused-no-file-name = Avec un fichier : enregistrer partie ~/partie.pgn
 file-not-there = Fichier introuvable : { $path }.
 file-is-folder = { $path } est un dossier. Ajoutez le nom du fichier.
 file-forbidden = Vous n'avez pas le droit de lire { $path }.
 file-not-text = { $path } n'est pas du texte UTF-8. Enregistrez-le en UTF-8.
 file-utf-16 = { $path } est du texte UTF-16. Enregistrez-le en UTF-8.
 file-packed = { $path } est compressé. Décompressez-le et ouvrez le fichier qu'il contient.
-file-windows-1252 = { $path } n'est pas en UTF-8. Il a été lu comme Windows-1252 ; vérifiez les accents des noms.
+file-windows-1252 = { $path } n'est pas en UTF-8. Il a été lu comme Windows-1252 ; vérifiez les accents des noms.
 file-too-long = { $path } dépasse { $count } { $unit ->
     [kib] Kio
    *[mib] Mio

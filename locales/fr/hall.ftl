@@ -56,11 +56,11 @@ hall-line-remove-help = retire une table du tournoi : enlever la table 7
 hall-line-help = aide
 hall-line-help-help = lit ce qu'on peut taper
 hall-line-quit = quitter
-hall-line-quit-help = ferme ce pupitre ; les tables continuent de jouer. Dans un terminal, Ctrl+D aussi
+hall-line-quit-help = ferme ce pupitre ; les tables continuent de jouer. Dans un terminal, Ctrl+D aussi
 hall-line-yes = oui
 hall-line-no = non
 hall-help-at = Une décision se tape à la table ouverte, ou après son numéro : 7: arrêter pendules; 7: avertir noirs bavardage; 7: ajouter temps blancs 2:00.
-hall-help-rulings = Décisions : { $list }.
+hall-help-rulings = Décisions : { $list }.
 hall-help-answers = Oui et non répondent à la dernière question entendue. oui 6, non table 6, oui Eva ou non relais répondent pour qui demande à entrer, par son numéro ou son nom.
 hall-help-keys = F6 va d'une zone à l'autre, Ctrl+J à la prochaine table qui a besoin de vous, Ctrl+L revient à la liste.
 hall-told-one = { $cause } : table { $table }, { $names }.
@@ -111,7 +111,7 @@ hall-back = { $count ->
 }
 hall-unfit = La table { $table } a envoyé une entrée incohérente. Elle a été refusée.
 hall-new-game = La table { $table } a une nouvelle partie.
-hall-moved = Table { $table } : la version qui est maintenant à la table compte ; l'autre est abandonnée. Demi-coups achevés : { $plies } à la table, { $left } dans l'autre. Les deux sont conservées.
+hall-moved = Table { $table } : la version qui est maintenant à la table compte ; l'autre est abandonnée. Demi-coups achevés : { $plies } à la table, { $left } dans l'autre. Les deux sont conservées.
 hall-moved-rulings = { $count ->
     [one] Une décision ne figure que dans l'autre version. S'il la faut encore, décidez à nouveau.
    *[other] { $count } décisions ne figurent que dans l'autre version. S'il les faut encore, décidez à nouveau.
@@ -186,7 +186,7 @@ hall-removed-relay = Le relais { $number } a été retiré du tournoi ; ce qui 
 hall-quiet = Messages spontanés coupés.
 hall-speaks = Messages spontanés rétablis.
 hall-code = Code pour la table { $table } : { $words }. En lettres : { $squares }. Valable dix minutes.
-hall-seat-code = Table { $table }, code pour { $side } : { $words }. En lettres : { $squares }. Sur l'autre ordinateur, tapez : s'asseoir { $address }, puis le code. Valable dix minutes.
+hall-seat-code = Table { $table }, code pour { $side } : { $words }. En lettres : { $squares }. Sur l'autre ordinateur, tapez : s'asseoir { $address }, puis le code. Valable dix minutes.
 hall-file = Pour admettre la table { $table }, prenez le fichier { $name } du dossier du tournoi : annabella --hall FICHIER. Valable une semaine. Qui a ce fichier peut demander à entrer : portez-le, ne l'envoyez pas.
 hall-code-desk = Code pour le pupitre de { $name } : { $words }. En lettres : { $squares }. Valable dix minutes.
 hall-code-relay = Code pour un relais : { $words }. En lettres : { $squares }. Valable dix minutes.
@@ -194,7 +194,7 @@ hall-code-expired = Le code de la table { $table } a expiré.
 hall-wrong-code = De faux codes ont été essayés pour la table { $table }. Le code n'est plus valable ; donnez-en un nouveau.
 hall-ask-admit = La table { $table } a le bon code : { $name }. La laisser entrer ? Oui ou non.
 hall-ask-admit-unnamed = La table { $table } a le bon code. La laisser entrer ? Oui ou non.
-hall-ask-admit-arbiter = Le pupitre de { $name } a le bon code. Le laisser entrer ? Tapez oui { $name }, ou non.
+hall-ask-admit-arbiter = Le pupitre de { $name } a le bon code. Le laisser entrer ? Tapez oui { $name }, ou non.
 hall-ask-admit-desk = Le pupitre de { $name } a le bon code. Le laisser entrer ? Oui ou non.
 hall-ask-admit-relay = Un relais a le bon code ; les tables le joindraient à { $addresses }. Le laisser entrer ? Oui ou non.
 hall-admitted = La table { $table } a rejoint le tournoi.
@@ -221,8 +221,8 @@ hall-left-door-valid = { $kind ->
    *[relay] Le relais ne demande plus à entrer. Son code est encore valable.
 }
 hall-bound-elsewhere = La table { $table } n'est pas entrée : sa partie est verrouillée pour le tournoi numéro { $digits }. Le code est encore valable.
-hall-declined-home-game = La table { $table } n'est pas entrée : une partie à la maison y est en cours. Le code est encore valable.
-hall-declined-locked = La table { $table } n'est pas entrée : elle a été verrouillée entre-temps. Le code est encore valable.
+hall-declined-home-game = La table { $table } n'est pas entrée : une partie à la maison y est en cours. Le code est encore valable.
+hall-declined-locked = La table { $table } n'est pas entrée : elle a été verrouillée entre-temps. Le code est encore valable.
 hall-declined = La table { $table } n'est finalement pas entrée. Le code est encore valable.
 hall-also-at-door = { $kind ->
     [table] La table { $table } demande aussi à entrer.
@@ -245,7 +245,7 @@ hall-nothing-done = { $kind ->
    *[relay] Le relais reste.
 }
 hall-question-dropped = Votre question est abandonnée. Rien n'a été fait.
-hall-at-door = Demandent à entrer : { $list }.
+hall-at-door = Demandent à entrer : { $list }.
 hall-nobody-at-door = Personne ne demande à entrer.
 hall-not-at-door = Personne du nom de { $text } ne demande à entrer.
 hall-several-at-door = Plusieurs du nom de { $text } demandent à entrer. La question vous est posée pour chacun.
@@ -339,8 +339,8 @@ relay-no-door = De nouvelles tables ne peuvent pas entrer par cet ordinateur : 
 option-hall = participe à un tournoi : l'adresse du pupitre de l'arbitre, comme 192.168.1.20 ; avec --code
 option-event = le nom du tournoi (créé s'il est nouveau), ou son rapport de tournoi (TRF)
 option-last = ouvre le tournoi le plus récent, ou en crée un au nom du jour
-option-passphrase = lit la phrase secrète de la clé du tournoi à la première ligne de ce fichier ; - pour la taper
-option-listen = l'adresse où ce pupitre est joignable ; le port suivant sert aussi
+option-passphrase = lit la phrase secrète de la clé du tournoi à la première ligne de ce fichier ; - pour la taper
+option-listen = l'adresse où ce pupitre est joignable ; le port suivant sert aussi
 option-headless = sans fenêtre : commandes sur l'entrée standard, messages sur la sortie standard
 option-sealed = transmet les parties entre deux ordinateurs pour qui le demande ; chiffrées de bout en bout
 usage-hall =

@@ -11,7 +11,7 @@ joined-none = Cette table ne participe à aucun tournoi. Pour en rejoindre un, t
 joined-state-away = Le pupitre de l'arbitre est déconnecté. La partie continue.
 joined-member = Voici la table { $table } de { $event }, tournoi numéro { $digits }.
 joined-locked = Cette table est verrouillée et ne participe pas à { $event }, tournoi numéro { $digits } : le verrou n'est pas de ce tournoi.
-joined-unlock-first = Pour le rejoindre, déverrouillez d'abord la table : tapez déverrouiller et le code PIN.
+joined-unlock-first = Pour le rejoindre, déverrouillez d'abord la table : tapez déverrouiller et le code PIN.
 joined-none-found = Aucun pupitre trouvé. Tapez aussi son adresse : salle rejoindre, adresse, code.
 joined-several-found = Plusieurs pupitres trouvés : { $list }. Tapez salle rejoindre, l'adresse de l'un d'eux et le code.
 joined-not-let-in = Le code est faux ou a expiré. Demandez-en un nouveau à l'arbitre.
@@ -20,7 +20,7 @@ joined-lapsed = Le code a expiré avant la réponse de l'arbitre. Demandez-en un
 joined-no-answer = Le pupitre ne répond pas. Vérifiez son adresse et le réseau, puis réessayez.
 joined-apart = L'autre ordinateur ne répond pas. Il est éteint, ou ce réseau isole ses ordinateurs : essayez un câble, votre propre point d'accès ou un relais.
 joined-cannot-keep = Impossible d'écrire dans le dossier de données du programme : cette table n'a pas rejoint le tournoi, et le code reste valable. Libérez de la place ou prenez un autre dossier (--data), puis réessayez.
-joined-not-built = Cette version du programme est sans réseau. Lancez-le avec : make run HALL=yes
+joined-not-built = Cette version du programme est sans réseau. Lancez-le avec : make run HALL=yes
 joined-not-opened = Impossible de se connecter au réseau. La partie continue.
 joined-cannot-connect = Cette table a été admise, mais aucune connexion sûre au pupitre de l'arbitre n'est possible à cette adresse. Demandez une autre adresse à l'arbitre. La partie continue.
 joined-connected = Le pupitre de l'arbitre est connecté.

@@ -1,5 +1,5 @@
 # The journal of a game.
-journal-clocks-changed = L'état noté des pendules a été modifié : il ne découle pas des entrées, qui sont intactes.
+journal-clocks-changed = L'état noté des pendules a été modifié : il ne découle pas des entrées, qui sont intactes.
 journal-without-entries = Cet enregistrement n'a aucune entrée. Il manque peut-être le fichier voisin du même nom, terminé par -wal.
 journal-whole = { $entries ->
     [one] L'enregistrement de la partie est intact : { $entries } entrée.

@@ -7,11 +7,11 @@ control-explain-help = Explique le dernier Article qui vous a été cité.
 refused-no-such-article = Il n'y a rien à expliquer sous « { $word } ».
 refused-nothing-to-explain = Aucun Article ne vous a encore été cité. Tapez expliquer et son numéro.
 
-law-alternately = Deux joueurs déplacent leurs pièces à tour de rôle sur un échiquier carré ; qui a les pièces blanches commence.
+law-alternately = Deux joueurs déplacent leurs pièces à tour de rôle sur un échiquier carré ; qui a les pièces blanches commence.
 law-has-the-move = Un joueur a le trait dès que le coup de l'adversaire est joué ; l'appui sur la pendule n'y change rien.
-law-aim = Le but est d'attaquer le roi adverse de sorte que l'adversaire n'ait aucun coup légal : échec et mat, qui gagne la partie. Il est interdit de laisser ou de mettre son propre roi sous attaque, et de prendre un roi.
+law-aim = Le but est d'attaquer le roi adverse de sorte que l'adversaire n'ait aucun coup légal : échec et mat, qui gagne la partie. Il est interdit de laisser ou de mettre son propre roi sous attaque, et de prendre un roi.
 law-board = L'échiquier a huit fois huit cases égales, alternativement claires et foncées. Il est placé de sorte que la case du coin à droite de chaque joueur soit blanche.
-law-initial = Chaque camp commence avec un roi, une dame, deux tours, deux fous, deux cavaliers et huit pions. De a à h se trouvent sur la première rangée tour, cavalier, fou, dame, roi, fou, cavalier et tour, les pions devant ; les pièces noires sont en face.
+law-initial = Chaque camp commence avec un roi, une dame, deux tours, deux fous, deux cavaliers et huit pions. De a à h se trouvent sur la première rangée tour, cavalier, fou, dame, roi, fou, cavalier et tour, les pions devant ; les pièces noires sont en face.
 law-files = Les huit bandes verticales sont les colonnes, les huit bandes horizontales les rangées. Une suite droite de cases de même couleur, de bord à bord, est une diagonale.
 law-legal-moves = Un coup est légal si la pièce peut se déplacer ainsi et ne laisse pas son propre roi en échec. On ne peut plus roquer une fois que le roi ou cette tour a bougé ; un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier.
 law-capture = Une pièce ne peut pas aller sur une case occupée par une pièce de sa couleur. Une pièce qui va sur la case d'une pièce adverse la prend. Une pièce attaque une case si elle pourrait y prendre, même si elle ne peut pas bouger parce que son propre roi serait en échec.
@@ -20,7 +20,7 @@ law-knight = Le cavalier va sur l'une des cases les plus proches qui ne sont pas
 law-pawn = Le pion avance d'une case tout droit si elle est libre, et de sa première case aussi de deux si les deux sont libres. Il prend d'une case en diagonale vers l'avant.
 law-en-passant = Un pion qui vient d'avancer de deux cases peut être pris par un pion adverse placé à côté de lui comme s'il n'avait avancé que d'une. Ce n'est légal qu'au coup qui suit.
 law-promotion-choice = Un pion qui atteint la dernière rangée est échangé, dans le même coup, contre une nouvelle dame, une tour, un fou ou un cavalier de sa couleur, quoi qu'on ait pris avant. La nouvelle pièce agit aussitôt.
-law-king = Le roi va sur une case voisine ou roque : deux cases vers une tour de sa première rangée, qui va alors sur la case que le roi a traversée. Le droit est perdu dès que le roi ou cette tour a bougé. Le roque est empêché pour le moment si la case du roi, celle qu'il traverse ou celle qu'il atteint est attaquée, ou si une pièce se trouve entre les deux.
+law-king = Le roi va sur une case voisine ou roque : deux cases vers une tour de sa première rangée, qui va alors sur la case que le roi a traversée. Le droit est perdu dès que le roi ou cette tour a bougé. Le roque est empêché pour le moment si la case du roi, celle qu'il traverse ou celle qu'il atteint est attaquée, ou si une pièce se trouve entre les deux.
 law-check = Un roi est en échec s'il est attaqué, même par des pièces qui ne peuvent pas bouger. Aucun coup ne peut laisser ou mettre son propre roi en échec.
 law-illegal-position = Une position est illégale si aucune suite de coups légaux ne peut y mener.
 law-one-hand = Chaque coup se joue d'une seule main.
@@ -56,7 +56,7 @@ law-press = Un coup est achevé quand le joueur l'a joué et a appuyé sur la pe
 }
 law-also-completed = Un coup est aussi achevé s'il termine la partie, ou dès que le joueur a joué le suivant sans avoir appuyé.
 law-same-hand = On appuie sur la pendule avec la main qui a joué. Il est interdit de garder le doigt sur la pendule ou au-dessus.
-law-clock-care = La pendule se manie correctement : { $old ->
+law-clock-care = La pendule se manie correctement : { $old ->
     [yes] il est interdit de la frapper, de la soulever ou de la renverser
    *[no] il est interdit de la frapper, d'y appuyer avant le coup, de la soulever ou de la renverser
 }. L'abus est sanctionné.
@@ -149,16 +149,16 @@ law-claim-procedure = Qui réclame la nulle peut arrêter les pendules et ne peu
 }
 law-automatic-draw = La même position cinq fois, ou soixante-quinze coups de chacun sans prise ni coup de pion, termine la partie par la nulle. Un mat au dernier coup passe avant.
 law-points = Un gain vaut un point, une nulle un demi-point, une perte zéro, sauf règlement contraire.
-law-points-limit = Les points d'une partie ne peuvent dépasser leur total habituel, et chacun reçoit un score habituel : trois quarts à un quart n'est pas permis.
+law-points-limit = Les points d'une partie ne peuvent dépasser leur total habituel, et chacun reçoit un score habituel : trois quarts à un quart n'est pas permis.
 law-disrepute = Les joueurs ne font rien qui jette le discrédit sur le jeu d'échecs.
 law-playing-area = La zone de jeu est le lieu où se jouent les parties ; l'aire de jeu la comprend, avec les toilettes, les espaces de restauration et fumeurs et ce que l'arbitre désigne encore. Un joueur ne quitte l'aire qu'avec la permission de l'arbitre ; le joueur au trait en a aussi besoin pour quitter la zone.
 law-area-others = Qui n'est ni joueur ni arbitre a besoin de la permission de l'arbitre pour entrer dans la zone de jeu.
 law-area-leaving = Le règlement peut exiger que l'adversaire du joueur au trait se signale à l'arbitre avant de sortir de la zone de jeu.
 law-no-help = Pendant la partie, nul ne peut utiliser notes, sources, conseils ou analyses. Le programme ne montre donc à un joueur ni coups légaux ni évaluation.
 law-devices = Les appareils électroniques sont interdits dans l'aire de jeu sauf approbation de l'arbitre. Ce programme en a besoin aussi.
-law-device-bag = Le règlement peut permettre des appareils dans le sac du joueur, complètement éteints ; le sac ne s'utilise pas sans permission.
+law-device-bag = Le règlement peut permettre des appareils dans le sac du joueur, complètement éteints ; le sac ne s'utilise pas sans permission.
 law-device-found = { $old ->
-    [yes] Le joueur dont le téléphone portable sonne dans l'aire de jeu pendant la partie perd ; l'arbitre décide du score de l'adversaire.
+    [yes] Le joueur dont le téléphone portable sonne dans l'aire de jeu pendant la partie perd ; l'arbitre décide du score de l'adversaire.
    *[no] Qui est trouvé avec un appareil électronique dans l'aire de jeu perd, sauf si le règlement prévoit une sanction plus légère.
 }
 law-inspection = L'arbitre peut faire contrôler en privé les vêtements, les sacs, d'autres objets ou le corps d'un joueur, par une personne du même sexe. Qui refuse est sanctionné.
@@ -207,7 +207,7 @@ law-fast-record = Les joueurs ne sont pas obligés de noter les coups{ $old ->
 law-one-minute = Les pénalités de deux minutes des Articles 7 et 9 sont d'une minute.
 law-rapid-supervised = En rapide, les règles de compétition s'appliquent si un arbitre surveille trois parties au plus et si chaque partie est enregistrée par l'arbitre ou un assistant, si possible par voie électronique.
 law-blitz-supervised = En blitz, les règles de compétition s'appliquent si un arbitre surveille une seule partie et si chaque partie est enregistrée par l'arbitre ou un assistant, si possible par voie électronique.
-law-record-shown = Le joueur au trait peut demander à l'arbitre de lui montrer l'enregistrement de la partie, cinq fois au plus ; au-delà, c'est distraire l'adversaire.
+law-record-shown = Le joueur au trait peut demander à l'arbitre de lui montrer l'enregistrement de la partie, cinq fois au plus ; au-delà, c'est distraire l'adversaire.
 law-rapid-otherwise = Là où les règles de compétition ne s'appliquent pas, le rapide a ses propres règles pour la position initiale, les coups illégaux et les drapeaux tombés.
 law-blitz-otherwise = Là où les règles de compétition ne s'appliquent pas, le blitz n'a pas de règles propres et suit celles du rapide pour ces parties.
 law-fast-set-up = Après { $frozen } coups de chacun, la position initiale, l'orientation de l'échiquier et le réglage de la pendule ne peuvent plus être changés.{ $old ->
@@ -241,11 +241,11 @@ law-blitz = Blitz : le temps principal et soixante incréments font ensemble { 
    *[no] dix minutes au plus
 }.
 law-blitz-illegal = En blitz, l'adversaire peut réclamer le gain pour un coup illégal jusqu'à ce qu'il ait joué son coup suivant ; la partie est nulle s'il ne peut mater par aucune suite de coups légaux. Ensuite, le coup est maintenu.
-law-notation = La FIDE ne reconnaît que la notation algébrique dans ses tournois. Une feuille dans une autre notation ne sert pas de preuve ; l'arbitre avertit le joueur qui en utilise une.
-law-notation-piece = Dans cette annexe, « pièce » désigne une pièce autre qu'un pion.
-law-notation-pieces = Une pièce s'écrit avec l'initiale majuscule de son nom dans la langue du joueur ; un pion n'a pas de lettre.
-law-notation-squares = Les colonnes s'appellent a à h, depuis la gauche des Blancs ; les rangées 1 à 8, depuis le côté des Blancs. Chaque case est une lettre et un chiffre.
-law-notation-moves = Un coup s'écrit avec la lettre de la pièce et la case d'arrivée ; un coup de pion, avec la case seule.{ $old ->
+law-notation = La FIDE ne reconnaît que la notation algébrique dans ses tournois. Une feuille dans une autre notation ne sert pas de preuve ; l'arbitre avertit le joueur qui en utilise une.
+law-notation-piece = Dans cette annexe, « pièce » désigne une pièce autre qu'un pion.
+law-notation-pieces = Une pièce s'écrit avec l'initiale majuscule de son nom dans la langue du joueur ; un pion n'a pas de lettre.
+law-notation-squares = Les colonnes s'appellent a à h, depuis la gauche des Blancs ; les rangées 1 à 8, depuis le côté des Blancs. Chaque case est une lettre et un chiffre.
+law-notation-moves = Un coup s'écrit avec la lettre de la pièce et la case d'arrivée ; un coup de pion, avec la case seule.{ $old ->
     [yes] {""}
    *[no] {" "}La forme longue, avec les deux cases, est acceptée.
 }
@@ -255,7 +255,7 @@ law-notation-captures = { $old ->
 } devant la case d'une prise. La prise d'un pion commence par sa colonne de départ. Les lettres e.p. marquent une prise en passant.
 law-notation-like = Si deux pièces semblables peuvent atteindre la case, on ajoute la colonne de celle qui joue, ou sa rangée si elles sont sur la même colonne.
 law-notation-promotion = Lors d'une promotion, la lettre de la nouvelle pièce suit la case.
-law-notation-signs = 0-0 est le roque avec la tour de la colonne h, 0-0-0 avec celle de la colonne a ; x est une prise, + échec, ++ ou # échec et mat, e.p. une prise en passant.
+law-notation-signs = 0-0 est le roque avec la tour de la colonne h, 0-0-0 avec celle de la colonne a ; x est une prise, + échec, ++ ou # échec et mat, e.p. une prise en passant.
 law-two-boards = Avec un joueur déficient visuel, chacun peut exiger deux échiquiers : un échiquier tactile pour l'un, un échiquier ordinaire pour l'autre.
 law-board-size = L'échiquier du joueur déficient visuel mesure au moins 20 centimètres sur 20.
 law-raised-squares = Ses cases noires sont légèrement en relief.
@@ -297,14 +297,14 @@ law-resumption = Si celui qui doit répondre est là, l'enveloppe est ouverte, l
 law-late-resumption = Qui arrive trop tard à la reprise perd, sauf si le coup sous enveloppe a terminé la partie.
 law-both-absent = Si les deux sont absents, celui qui doit répondre perd le temps jusqu'à l'arrivée de l'un d'eux.
 law-lost-envelope = Si l'enveloppe est perdue, son auteur joue le coup qu'il dit y avoir mis. Si la position ne peut être rétablie, une nouvelle partie est jouée.
-law-wrong-times = Si une pendule montre un temps faux à la reprise et qu'un joueur le signale avant son premier coup, il est corrigé ; sinon la partie continue, sauf décision contraire de l'arbitre.
+law-wrong-times = Si une pendule montre un temps faux à la reprise et qu'un joueur le signale avant son premier coup, il est corrigé ; sinon la partie continue, sauf décision contraire de l'arbitre.
 law-sessions = Les séances des parties ajournées se règlent sur { $old ->
     [yes] l'horloge murale
    *[no] la montre de l'arbitre
-} ; l'heure de la reprise est annoncée à l'avance.
+} ; l'heure de la reprise est annoncée à l'avance.
 law-chess960 = Chess960 : une des 960 positions initiales. Après le roque, roi et tour sont là où ils seraient aux échecs ordinaires.
-law-chess960-start = Les pions sont sur la deuxième rangée. Derrière eux, les pièces sont placées au hasard, mais le roi entre les tours et les fous sur des cases de couleurs différentes ; les pièces noires sont en face.
-law-chess960-castling = Chaque joueur peut roquer une fois. Selon leur place, roi et tour bougent tous deux, échangent leurs places, ou un seul bouge. Toutes les cases qu'ils traversent ou atteignent doivent être vides, hormis ces deux pièces. Pour éviter une erreur, dites d'abord « je vais roquer ».
+law-chess960-start = Les pions sont sur la deuxième rangée. Derrière eux, les pièces sont placées au hasard, mais le roi entre les tours et les fous sur des cases de couleurs différentes ; les pièces noires sont en face.
+law-chess960-castling = Chaque joueur peut roquer une fois. Selon leur place, roi et tour bougent tous deux, échangent leurs places, ou un seul bouge. Toutes les cases qu'ils traversent ou atteignent doivent être vides, hormis ces deux pièces. Pour éviter une erreur, dites d'abord « je vais roquer ».
 law-quickplay-phase = La fin au KO est la phase de la partie où tous les coups restants doivent être joués dans un temps limité.
 law-quickplay-announced = Les règles de la fin au KO ne s'appliquent que si elles ont été annoncées, en cadence lente et rapide sans incrément.
 law-quickplay-increment = Avec moins de deux minutes, le joueur au trait peut demander cinq secondes par coup pour les deux ; c'est aussi une proposition de nulle. Si elle est refusée et que l'arbitre accepte, l'incrément est réglé et l'adversaire reçoit deux minutes.
@@ -321,16 +321,16 @@ law-term-counter = Un dispositif de la pendule qui compte combien de fois chaque
 law-term-disability = Un état du corps ou de l'esprit qui prive une personne d'une partie ou de la totalité de l'aptitude à certaines activités des échecs.
 law-term-discretion = En quelque 39 endroits, les règles laissent la décision au jugement de l'arbitre.
 law-term-draw = Une partie qui se termine sans gagnant.
-law-term-exchange = Un pion est promu ; ou une pièce est prise contre une autre de même valeur ; ou une tour est perdue contre un fou ou un cavalier.
+law-term-exchange = Un pion est promu ; ou une pièce est prise contre une autre de même valeur ; ou une tour est perdue contre un fou ou un cavalier.
 law-term-fischer = Chaque joueur reçoit du temps en plus, souvent 30 secondes, avant chaque coup. Ce qui n'est pas utilisé reste acquis.
 law-term-increment = Du temps, de 2 à 60 secondes, que chaque joueur reçoit par coup, ajouté à la pendule ou en différé.
 law-term-intervene = Se mêler de ce qui se passe pour y changer quelque chose.
 law-term-minor = Un fou ou un cavalier.
-law-term-move = Un coup de chacun, comme dans « 40 coups en 90 minutes » ; le droit de jouer ensuite ; ou un seul coup d'un joueur.
+law-term-move = Un coup de chacun, comme dans « 40 coups en 90 minutes » ; le droit de jouer ensuite ; ou un seul coup d'un joueur.
 law-term-normal-means = Jouer en cherchant à gagner, ou avoir une position qui offre des chances réelles de gagner autrement que par une chute de drapeau.
-law-term-organiser = Le responsable de l'épreuve : lieu, dates, prix, invitations et forme.
+law-term-organiser = Le responsable de l'épreuve : lieu, dates, prix, invitations et forme.
 law-term-over-the-board = Les règles ne valent que pour le jeu sur l'échiquier, pas par internet ni par correspondance.
-law-term-piece = L'une des 32 figures de l'échiquier ; ou seulement roi, dame, tour, fou ou cavalier, par opposition au pion.
+law-term-piece = L'une des 32 figures de l'échiquier ; ou seulement roi, dame, tour, fou ou cavalier, par opposition au pion.
 law-term-regulations = Plusieurs points des règles sont au choix. Le règlement de l'épreuve dit lesquels sont retenus.
 law-term-result = D'ordinaire 1-0, 0-1 ou nulle. Exceptionnellement les deux perdent, ou l'un reçoit un demi-point et l'autre rien. Une partie non jouée est plus pour l'un et moins pour l'autre, ou moins pour les deux.
 law-term-standard = Une partie où chaque joueur a au moins 60 minutes.

@@ -42,7 +42,7 @@ glyph = { $number ->
     [5] coup intéressant
     [6] coup douteux
     [7] coup forcé
-    [9] le plus mauvais coup
+    [9] très mauvais coup
     [10] égalité
     [13] position peu claire
     [14] les Blancs sont légèrement mieux

@@ -11,8 +11,8 @@ refused-incomplete = Coup incomplet : { $word }. Ajoutez la pièce et la case.
 refused-no-promotion-piece = Promotion en quoi ? { $word } : ajoutez la pièce.
 refused-nothing-said = Incomplet. Ajoutez le reste.
 refused-ambiguous = Plusieurs coups possibles : { $word }. Ajoutez la case de départ.
-refused-illegal = Illégal : { $word }.
-refused-illegal-alone = Illégal : { $word }. Choisissez-en un autre.
+refused-illegal = Illégal : { $word }.
+refused-illegal-alone = Illégal : { $word }. Choisissez-en un autre.
 illegal-no-such-piece = Vous n'avez pas cette pièce.
 illegal-no-such-pawn = Aucun de vos pions ne peut y aller.
 illegal-no-piece-on = Vous n'avez pas de pièce en { $square }.
@@ -90,7 +90,7 @@ refused-pin-needed = Le pupitre de l'arbitre est verrouillé. Tapez pin, puis le
 refused-pin-elsewhere = Aucun code n'ouvre cette partie ici : elle a été verrouillée sur un autre ordinateur. Seul le pupitre de l'arbitre dans la salle peut la déverrouiller.
 refused-game-locked = Cette partie est verrouillée : pour la quitter, l'arbitre doit déverrouiller son pupitre avec le code PIN.
 refused-lock-of-other-event = Cette partie est verrouillée, et le verrou n'appartient pas à ce tournoi. Déverrouillez-la à la table, avec le code PIN.
-refused-locked-table = Cette table est verrouillée : elle ne rejoint aucun autre tournoi et n'en quitte aucun. Déverrouillez-la d'abord : tapez déverrouiller et le code PIN.
+refused-locked-table = Cette table est verrouillée : elle ne peut ni rejoindre ni quitter un tournoi. Déverrouillez-la d'abord : tapez déverrouiller et le code PIN.
 refused-pin-wrong = Ce n'est pas le bon code PIN. { $number ->
     [one] Réessayez dans { $number } seconde.
    *[other] Réessayez dans { $number } secondes.

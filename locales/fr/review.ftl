@@ -18,5 +18,5 @@ usage-review =
     annabella review PARTIE.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine CHEMIN] [--depth N] [--write NOUVEAU] [--find TEXTE] [--data DOSSIER]
         rejoue une partie : chaque coup avec commentaires, signes et variantes, ou une seule position ; l'enregistre sans rien perdre
     annabella review [PARTIE.pgn|JOURNAL] --mistakes [--player NOM] [--train] [--game N] [--engine CHEMIN] [--depth N] [--data DOSSIER]
-        lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
+        liste les coups les plus coûteux et dit quel genre d'erreur est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
 capability-review = Rejoue des parties avec l'évaluation d'un moteur, à la maison seulement.

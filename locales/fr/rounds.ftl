@@ -32,12 +32,12 @@ event-appeal-voted = { $name } vote { $upheld ->
     [yes] pour
    *[no] contre
 } l'appel { $appeal }.
-event-appeal-votes = Pour l'appel : { $for }. Contre : { $against }.
+event-appeal-votes = Pour l'appel : { $for }. Contre : { $against }.
 event-no-vote = personne
 event-deposit = { $happens ->
-    [due] Caution : { $text }.
-    [returned] La caution est rendue : { $text }.
-   *[kept] L'organisateur garde la caution : { $text }.
+    [due] Caution : { $text }.
+    [returned] La caution est rendue : { $text }.
+   *[kept] L'organisateur garde la caution : { $text }.
 }
 event-appeal-decided = L'appel { $appeal } est { $upheld ->
     [yes] accepté
@@ -73,14 +73,14 @@ no-event-board = À la ronde { $round }, l'échiquier { $board } est déjà pris
 no-event-paired-with-self = Un joueur ne peut pas être apparié avec lui-même.
 no-event-busy = { $name } a déjà un adversaire ou une exemption à la ronde { $round }.
 no-event-not-round-robin = C'est un tournoi suisse. Appariez la ronde suivante avec le programme ou à la main, ou faites-en un tournoi toutes rondes.
-no-event-not-swiss = Seul un tournoi suisse s'apparie avec un programme. Pour un tournoi toutes rondes : apparier tout.
-no-event-round-open = Ronde { $round }, échiquier { $board } : n'a pas encore de résultat. La ronde suivante s'apparie quand toutes les parties en ont un.
+no-event-not-swiss = Seul un tournoi suisse s'apparie avec un programme. Pour un tournoi toutes rondes : apparier tout.
+no-event-round-open = Ronde { $round }, échiquier { $board } : pas encore de résultat. La ronde suivante s'apparie quand toutes les parties en ont un.
 no-event-list = Ce n'est pas une liste d'appariements.
 no-event-pair = La ligne { $line } de la liste n'est pas une paire de numéros.
-no-event-count = La liste annonce { $counted } appariements et en a { $found }.
+no-event-count = La liste annonce { $counted } appariements, mais en contient { $found }.
 no-event-report = Le fichier n'est ni un rapport de tournoi (TRF) ni une liste d'appariements.
 no-event-left-out = { $name } n'y est pas.
-no-event-met = { $name } et { $second } ont déjà joué ensemble (C.04.1).
+no-event-met = { $name } et { $second } se sont déjà rencontrés (C.04.1).
 no-event-withdrawn = { $name } s'est retiré.
 no-event-not-withdrawn = { $name } ne s'est pas retiré.
 no-event-table = Une autre partie de la ronde se joue à la table { $table }.
@@ -108,14 +108,14 @@ no-event-play-off-begun = Le départage { $number } a commencé : il ne peut pl
 no-event-next = Ce n'est pas la partie suivante du départage.
 incident-at = { $at } : { $what }
 incident-warning = Avertissement : { $side }
-incident-penalty = Sanction : { $side }
+incident-penalty = Sanction : { $side }
 incident-illegal-move = Coup illégal : { $side }
 incident-boards-differ = Échiquier différent : { $side }
 incident-sheets-differ = Feuilles de partie différentes
 incident-flag = Chute du drapeau : { $side }
 round-report-title = { $event }, rapport de la ronde { $round }
 pairing-list-page = Appariements
-pairing-list-title = { $event } : appariements de la ronde { $round }
+pairing-list-title = { $event } : appariements de la ronde { $round }
 pairing-list-names = Par nom
 pairing-list-colour = Couleur
 round-report-game = Échiquier { $board } : { $white } contre { $black }, { $result }{ $signed ->

@@ -20,5 +20,5 @@ script-right-key-value = clé=valeur
 script-right-players = les lignes d'en-tête "white vi NOM" et "black sighted NOM" (vi, sighted ou deaf)
 script-right-nothing = la fin de la ligne
 script-right-header-first = une ligne de récit (at, >, ?, <, !, both) ; l'en-tête précède le récit
-script-right-header-once = une autre ligne d'en-tête ; celle-ci est déjà donnée
-script-right-closing-quote = un autre guillemet ; celui-ci n'est jamais fermé
+script-right-header-once = une autre ligne d'en-tête ; celle-ci est déjà donnée
+script-right-closing-quote = un autre guillemet ; celui-ci n'est jamais fermé

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Français
 settings-title = Réglages
-settings-hint = Tapez pour chercher. Bas : liste.
+settings-hint = Tapez pour chercher. Bas : liste.
 settings-how = Gauche et Droite le changent.
 settings-search = Chercher un réglage
 settings-search-hint = Tapez un mot
@@ -65,8 +65,8 @@ setting-place-is-home = à la maison
 setting-place-is-event = en tournoi
 setting-move-words = Mots des annonces
 setting-move-words-help = Les mots dans lesquels les coups des nouvelles parties à la maison sont annoncés. Les tournois utilisent le schéma de la FIDE.
-setting-move-words-is-fide = FIDE : Springer Felix drei
-setting-move-words-is-own = votre langue : Cavalier f3
+setting-move-words-is-fide = FIDE : Springer Felix drei
+setting-move-words-is-own = votre langue : Cavalier f3
 setting-start-on = Où commencer
 setting-start-on-help = Où se trouve le focus quand une fenêtre s'ouvre ; F6 va d'une zone à l'autre.
 setting-start-on-is-move-line = la ligne de coup
@@ -286,19 +286,19 @@ guide-everywhere = Partout
 # The questions of a first start.
 first-answers = Réponses
 first-how = Les flèches choisissent, Entrée continue, F1 explique.
-first-hint = Retour arrière : revenir, Échap : passer.
+first-hint = Retour arrière : revenir, Échap : passer.
 first-number = { $number } sur { $count }
 first-language = Quelle langue ?
-first-output = Quelle voix ?
-first-earphone = Quel casque ?
-first-place = À la maison ou en tournoi ?
-first-move-words = Annonces ?
-first-name = Votre nom ?
+first-output = Quelle voix ?
+first-earphone = Quel casque ?
+first-place = À la maison ou en tournoi ?
+first-move-words = Annonces ?
+first-name = Votre nom ?
 first-next = Suivant
 first-back = Retour
 first-escape = Appuyez encore sur Échap pour passer les questions.
-first-unheard = Aucun lecteur d'écran n'est actif. Entrée choisit quand même « lecteur d'écran seul ».
-first-voice = { $key } : voix intégrée.
+first-unheard = Aucun lecteur d'écran n'est actif. Entrée choisit quand même « lecteur d'écran seul ».
+first-voice = { $key } : voix intégrée.
 said-output = { CAPITAL($value) }.
 said-voice-unheard = Aucun lecteur d'écran n'est actif. { $key } rétablit la voix intégrée.
 

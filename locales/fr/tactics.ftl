@@ -1,34 +1,36 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Trouvez le meilleur coup et tapez-le. Vous pouvez aussi taper : conseil, solution, encore, suivant, position, à l'aveugle, statistiques ou quitter.
-tactics-just-played = { $side } vient de jouer { $move }.
-tactics-from-start = À partir de la position initiale :
+tactics-begins = Trouvez le meilleur coup et tapez-le. Vous pouvez aussi taper : conseil, solution, encore, suivant, position, à l'aveugle, statistiques ou quitter.
+tactics-just-played = Les { $side } viennent de jouer { $move }.
+tactics-from-start = À partir de la position initiale :
 tactics-from = { $count ->
     [one] Un demi-coup plus tôt.
    *[other] { $count } demi-coups plus tôt.
 }
-tactics-ply = { $side } : { $move }.
+tactics-ply = { $side } : { $move }.
 tactics-wrong = Ce n'est pas le meilleur coup.
-tactics-wrong-then = Ce n'est pas le meilleur coup : il permet { $move }.
+tactics-wrong-then = Ce n'est pas le meilleur coup : il permet { $move }.
 tactics-second-try = Essayez encore.
 tactics-further = Essayez encore, ou tapez conseil ou solution.
-tactics-hint-theme = Thème : { $themes }.
+tactics-hint-theme = Thème : { $themes }.
 tactics-hint-no-theme = Cette position n'a pas de thème.
-tactics-hint-piece = La pièce qui joue : { $piece }.
+tactics-hint-piece = La pièce qui joue : { $piece }.
 tactics-hint-square = De { $from } à { $to }.
-tactics-solution = Le meilleur coup : { $move }.
-tactics-reply = La réponse : { $move }.
+tactics-solution = Le meilleur coup : { $move }.
+tactics-reply = La réponse : { $move }.
 tactics-solved = Résolu.
 tactics-ended = Fin de la solution.
-tactics-comes-back = Elle reviendra.
+tactics-comes-back = Cette position reviendra.
 tactics-rating-up = Classement { $rating }, plus { $by }.
 tactics-rating-down = Classement { $rating }, moins { $by }.
 tactics-rating-same = Classement { $rating }, inchangé.
 tactics-again-or-next = Tapez encore ou suivant.
-tactics-time-over = Les dix minutes sont passées : { $right } justes sur { $played }. Tapez suivant pour continuer.
-tactics-none = Il n'y a pas de telle position. Choisissez un autre thème ou un autre fichier.
+tactics-time-over = Les dix minutes sont écoulées : { $right } justes sur { $played }. Tapez suivant pour continuer.
+tactics-none = Aucune position ne correspond. Choisissez un autre thème ou un autre fichier.
+tactics-themes = Thèmes : { $themes }. Tapez tactique et l'un d'eux.
+tactics-no-theme = Il n'y a pas de tel thème ni de tel fichier. Pour entendre les thèmes, tapez tactique thèmes.
 tactics-nothing-played = Pas encore de résultats.
-tactics-statistics = Classement { $rating } ; { $right } justes sur { $played }.
-tactics-weakest = Thème le plus faible : { $theme }, { $right } sur { $played }.
+tactics-statistics = Classement { $rating } ; { $right } justes sur { $played }.
+tactics-weakest = Thème le plus faible : { $theme }, { $right } sur { $played }.
 tactics-due = { $count ->
     [0] Aucune position manquée n'est à revoir.
     [one] Une position manquée est à revoir.
@@ -59,16 +61,16 @@ tactics-fault-position = { $text } n'est pas une position
 tactics-fault-moves = { $text } n'est pas un coup légal
 tactics-fault-no-moves = il n'y a aucun coup à trouver
 tactics-fault-rating = { $text } n'est pas un classement
-tactics-not-a-set = { $path } n'est pas un fichier de positions : { $fault }.
-tactics-not-unpacked = Il n'y a pas assez de place pour décompresser { $path }. Libérez de l'espace sur le disque ; ce que vous aviez est inchangé.
-tactics-bad-row = La ligne { $line } de { $path } a été ignorée : { $fault }.
+tactics-not-a-set = { $path } n'est pas un fichier de positions : { $fault }.
+tactics-not-unpacked = Il n'y a pas assez de place pour décompresser { $path }. Libérez de l'espace sur le disque ; ce que vous aviez est inchangé.
+tactics-bad-row = La ligne { $line } de { $path } a été ignorée : { $fault }.
 tactics-bad-rows = { $count ->
     [one] Une ligne a été ignorée en tout.
    *[other] { $count } lignes ont été ignorées en tout.
 }
 tactics-record-unreadable = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Le fichier est conservé sous { $path } et un nouveau est créé.
 tactics-record-unreadable-not-kept = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Les nouveaux résultats ne sont pas enregistrés.
-tactics-record-not-kept = Votre résultat n'a pas pu être enregistré. Libérez de l'espace sur le disque.
+tactics-record-not-kept = Votre résultat n'a pas pu être enregistré. Vérifiez l'espace libre sur le disque et si le dossier est accessible en écriture.
 line-tactics = tactique;problèmes
 control-tactics = Tactique
 control-tactics-help = Propose des positions à résoudre, décrites en mots. La partie attend. On peut arrêter à tout moment.
@@ -80,11 +82,11 @@ control-tactics-again = Même position
 control-tactics-again-help = Recommence la même position.
 refused-no-tactics = Aucune position à résoudre. Pour commencer, tapez tactique.
 tactics-held = Possible seulement dans une partie en cours. Vous résolvez une position.
-tactics-opening = Lecture des positions en cours.
-tactics-to-do = Trait aux { $side } : trouvez le meilleur coup.
+tactics-opening = Chargement des positions.
+tactics-to-do = Trait aux { $side } : trouvez le meilleur coup.
 tactics-pane = Tactique
-tactics-result = { $theme } : { $right } justes sur { $played }
-tactics-rating-plot = Votre classement sur { $count } positions : de { $first } à { $last }, au plus { $most }.
+tactics-result = { $theme } : { $right } justes sur { $played }
+tactics-rating-plot = Votre classement sur { $count } positions : de { $first } à { $last }, maximum { $most }.
 tactics-say-ten-minutes = dix minutes;10 minutes
 tactics-say-hint = conseil;indice
 tactics-say-solution = solution
@@ -94,26 +96,36 @@ tactics-say-blindfold = à l'aveugle
 tactics-say-statistics = statistiques;résultats
 tactics-say-leave = quitter
 tactics-say-mistakes = erreurs;mes erreurs
+tactics-say-themes = thèmes
 option-set = vos propres positions, avec les colonnes du fichier de problèmes de Lichess
 option-theme = seulement les positions de ce thème
-option-rating = positions proches de ce classement ; par défaut le vôtre
+option-rating = positions proches de ce classement ; par défaut le vôtre
 tactics-mistakes-found = { $count ->
     [0] Aucune erreur.
     [one] Une erreur.
    *[other] { $count } erreurs.
 }
-tactics-mistakes-theme = Le plus souvent : { $kind }, { $number }.
-tactics-mistakes-phase = Surtout dans cette phase : { $kind }, { $number }.
+tactics-mistakes-theme = Le plus souvent : { $kind }, { $number }.
+tactics-mistakes-phase = Surtout dans cette phase : { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
-    [0] Toutes sont déjà gardées. Pour s'exercer : { $command }
-    [one] Une position est gardée pour s'exercer. Pour s'exercer : { $command }
-   *[other] { $count } positions sont gardées pour s'exercer. Pour s'exercer : { $command }
+    [0] Toutes sont déjà enregistrées. Pour vous exercer : { $command }
+    [one] Une position est enregistrée. Pour vous exercer : { $command }
+   *[other] { $count } positions sont enregistrées. Pour vous exercer : { $command }
 }
-tactics-no-mistakes-kept = Aucune erreur n'est encore gardée. Parcourez une partie, tapez erreurs, puis travailler ces erreurs.
-option-mistakes = lister les coups qui ont perdu le plus et dire quel genre est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
-option-player = seulement les erreurs du joueur de ce nom
-option-train = garder les erreurs pour annabella tactics --set mistakes
+tactics-mistakes-left-out = { $count ->
+    [one] Une erreur est écartée : un autre coup y est presque aussi bon.
+   *[other] { $count } erreurs sont écartées : un autre coup y est presque aussi bon.
+}
+tactics-mistakes-unexplained = { $count ->
+    [one] Pour une erreur, le fichier ne montre pas de meilleur coup. Pour le chercher, ajoutez --engine stockfish.
+   *[other] Pour { $count } erreurs, le fichier ne montre pas de meilleur coup. Pour le chercher, ajoutez --engine stockfish.
+}
+tactics-mistakes-no-player = { $player } n'y a joué aucune partie.
+tactics-no-mistakes-kept = Aucune erreur n'est encore enregistrée. Parcourez une partie, tapez erreurs, puis travailler ces erreurs.
+option-mistakes = liste les coups les plus coûteux et dit quel genre d'erreur est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
+option-player = seulement les erreurs de ce joueur
+option-train = enregistre les erreurs pour annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DOSSIER]
-        cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent
+        cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent
 capability-tactics = Propose des positions à résoudre à l'oreille.

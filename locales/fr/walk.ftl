@@ -15,7 +15,7 @@ review-begins = Vous parcourez { $players }. { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. { $next } pour le coup suivant, { $leave } pour quitter.
-review-offer = Pour parcourir : parcourir.
+review-offer = Pour parcourir : parcourir.
 review-held = Possible seulement dans une partie en cours. Vous parcourez une partie.
 review-left = Retour à la partie.
 review-commented = Commentaire ajouté.
@@ -63,13 +63,14 @@ review-mistakes-found = { $count ->
 review-not-judged-yet = La partie n'a pas été analysée. Tapez erreurs.
 review-no-further-mistake = Plus d'erreurs.
 review-nothing-to-train = Il n'y a pas d'erreurs à travailler ici. Tapez erreurs pour analyser la partie.
-review-train-these = Pour les garder et les travailler, tapez travailler ces erreurs.
+review-mistakes-are-others = Les erreurs de cette partie sont celles de votre adversaire.
+review-train-these = Pour les enregistrer et les travailler, tapez travailler ces erreurs.
 review-better = Meilleur :
 review-verdict-good = Bon
 review-verdict-inaccuracy = Imprécision
 review-verdict-mistake = Erreur
 review-verdict-blunder = Gaffe
-review-mistake = { $verdict } : avant { $before }, maintenant { $after }.
+review-mistake = { $verdict } : avant { $before }, maintenant { $after }.
 review-best = Le meilleur :
 review-line-goes-on = { $key } continue la ligne.
 review-line-ends = Fin de la ligne.
@@ -128,7 +129,7 @@ control-best-line-help = Dit le coup suivant de la meilleure ligne du moteur.
 control-mistakes = Chercher les erreurs
 control-mistakes-help = Le moteur examine chaque coup et liste les erreurs. Échap l'arrête.
 control-train-mistakes = Travailler ces erreurs
-control-train-mistakes-help = Garde les erreurs comme positions d'exercice, avec le meilleur coup comme solution.
+control-train-mistakes-help = Enregistre les erreurs comme positions d'exercice, avec le meilleur coup comme solution.
 control-next-mistake = Erreur suivante
 control-next-mistake-help = Va à l'erreur suivante et dit ce qui était meilleur.
 control-play-on = Jouer à partir d'ici

@@ -3,8 +3,8 @@ pgn-no-game = Aucune partie trouvée. Le PGN, ce sont des balises comme [White "
 pgn-unreadable = « { $word } » n'est pas un coup. Utilisez le PGN anglais, comme Nf3, exd5, O-O ou e8=Q.
 pgn-illegal = « { $word } » est illégal ici. La partie est lue jusqu'ici.
 pgn-ambiguous = « { $word } » est ambigu. Ajoutez la colonne ou la rangée, comme Nbd2. La partie est lue jusqu'ici.
-pgn-incomplete = Il manque à « { $word } » la pièce de promotion, comme e8=Q. La partie est lue jusqu'ici.
-pgn-pass = « { $word } » est un coup nul, que personne ne peut jouer. La partie elle-même s'arrête avant.
+pgn-incomplete = Il manque à « { $word } » la pièce de promotion, comme e8=Q. La partie est lue jusqu'ici.
+pgn-pass = « { $word } » est un coup nul, que personne ne peut jouer. La partie elle-même s'arrête avant.
 pgn-contradicts = Les balises indiquent { $tag }, la fin des coups { $result }. C'est la fin des coups qui compte.
 pgn-open-comment = Le commentaire qui commence ici n'est pas fermé. Ajoutez une accolade fermante.
 pgn-open-variation = La variante qui commence ici n'est pas fermée. Ajoutez une parenthèse fermante.

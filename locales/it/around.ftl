@@ -32,9 +32,9 @@ hall-line-round-help = avvia quel turno ai tavoli e ne legge gli abbinamenti: tu
 hall-line-pairings = abbinamenti
 hall-line-pairings-help = legge gli abbinamenti: abbinamenti, o abbinamenti 3
 hall-line-check = controlla abbinamenti
-hall-line-check-help = controlla gli abbinamenti di un turno: giocatori mancanti, secondi incontri, terzo colore di fila: controlla abbinamenti, o controlla abbinamenti 3
+hall-line-check-help = controlla gli abbinamenti di un turno: giocatori non abbinati, giocatori che si sono già incontrati, lo stesso colore tre volte di fila: controlla abbinamenti, o controlla abbinamenti 3
 hall-line-pairing-list = lista abbinamenti
-hall-line-pairing-list-help = scrive gli abbinamenti di un turno come pagina da appendere (HTML), per scacchiera e per nome: lista abbinamenti, o lista abbinamenti 3
+hall-line-pairing-list-help = scrive gli abbinamenti di un turno in una pagina da appendere (HTML), per scacchiera e per nome: lista abbinamenti, o lista abbinamenti 3
 hall-line-result = risultato
 hall-line-result-help = registra un risultato a mano: risultato 4 1-0, o risultato 2.4 +/- 6.7.1
 hall-line-cancel = ritira risultato
@@ -108,7 +108,7 @@ hall-line-appeals-help = sono ammessi appelli
 hall-line-my-name = il mio nome
 hall-line-my-name-help = fissa il nome con cui si firmano le decisioni e le note di questa postazione: il mio nome Dora Hooper
 hall-line-import = importa; iscrizioni
-hall-line-import-help = importa le novità di un rapporto di torneo successivo, per esempio i prossimi abbinamenti, o la lista di un programma di abbinamento: importa turno-2.trf, o iscrizioni da una tabella (CSV: nome, Elo, federazione, ID, vista): iscrizioni circolo.csv
+hall-line-import-help = importa le novità di un rapporto di torneo successivo, per esempio i prossimi abbinamenti, o la lista di un programma di abbinamento: importa turno-2.trf; o i giocatori di un foglio di calcolo salvato come CSV (nome, Elo, federazione, ID, vista): iscrizioni circolo.csv
 around-round-robin = girone all'italiana; girone
 around-double-round-robin = doppio girone
 around-swiss = svizzero
@@ -179,7 +179,7 @@ around-entries-known = { $count ->
     [one] { $count } giocatore era già iscritto.
    *[other] { $count } giocatori erano già iscritti.
 }
-around-entries-unread = La riga { $line } è stata saltata: serve un nome, e Elo e ID sono numeri.
+around-entries-unread = La riga { $line } è stata saltata: serve un nome, ed Elo e ID devono essere numeri.
 around-check-fine = Turno { $round }: nessun errore negli abbinamenti.
 around-no-pairings = Non ci sono ancora abbinamenti per il turno { $round }.
 around-not-paired = Non abbinati nel turno { $round }: { $names }.
@@ -217,18 +217,18 @@ pairing-taken = Il turno { $round } è abbinato.
 pairing-named = Il programma di abbinamento ora è: { $command }.
 pairing-not-named = Il programma di abbinamento non è stato salvato: { $what }.
 pairing-refused = La lista del programma di abbinamento non è stata accettata. { $why }
-pairing-unnamed = Nessun programma di abbinamento è indicato. Scrivere: programma di abbinamento, poi nome e opzioni.
+pairing-unnamed = Nessun programma di abbinamento è indicato. Digitare: programma di abbinamento, poi nome e opzioni.
 pairing-not-found = Il programma di abbinamento «{ $program }» non si trova. Installarlo, o indicarne un altro: programma di abbinamento, poi il nome.
 pairing-not-started = Il programma di abbinamento «{ $program }» non si avvia: { $what }.
 pairing-late = Il programma di abbinamento «{ $program }» ha impiegato più di { $seconds } secondi ed è stato fermato. Abbinare a mano, o dargli più tempo nelle impostazioni.
-pairing-failed = Il programma di abbinamento «{ $program }» è finito con un errore{ $code ->
+pairing-failed = Il programma di abbinamento «{ $program }» è terminato con un errore{ $code ->
     [0] .
    *[other] {" "}(codice { $code }).
-} Il suo rapporto è pairing.trf, nella cartella del torneo.
+} Il rapporto che ha ricevuto è pairing.trf, nella cartella del torneo.
 pairing-unusable = Il programma di abbinamento «{ $program }» non ha dato una lista leggibile.
 pairing-busy = Il programma di abbinamento è ancora al lavoro.
 setting-pairing-program = Programma di abbinamento
 setting-pairing-program-help = Indica il programma che abbina i turni di un torneo svizzero, con le sue opzioni, per esempio: bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Programma di abbinamento: secondi
+setting-pairing-seconds = Programma di abbinamento: tempo in secondi
 setting-pairing-seconds-help = Limita il tempo concesso al programma di abbinamento.
-pairing-third-colour = { $name } ha { $side } per la terza volta di seguito (C.04.1).
+pairing-third-colour = { $name } ha il { $side } per la terza volta di seguito (C.04.1).

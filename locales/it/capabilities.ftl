@@ -2,7 +2,7 @@
 capabilities = Questo programma
 capabilities-version = Annabella { $version }. Che cosa può fare questa edizione:
 capability-table = Tiene le due scacchiere, i due formulari e l'orologio di una partita.
-capability-voice = Parla con uno screen reader, con la propria voce o con quella del sistema, e registra un formulario parlato.
+capability-voice = Parla con uno screen reader, con la voce integrata o con quella del sistema, e registra un formulario parlato.
 capability-boards = Legge scacchiere elettroniche su porte seriali.
 capability-files = Salva partite, stampa formulari e rapporti, e calcola abbinamenti e classifiche da file.
 capability-practice = Permette di esercitarsi con le parole degli annunci, solo a casa.

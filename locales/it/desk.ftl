@@ -8,7 +8,7 @@ said-sheets-agree = I due formulari concordano: { $plies ->
 said-sheets-unofficial = I due formulari concordano, ma la trascrizione del programma se ne scosta dopo { $official ->
     [one] { $official } semimossa
    *[other] { $official } semimosse
-}. Il Regolamento non dice nulla di questo caso; la trascrizione è un aiuto, non una prova. Decide l'arbitro. Articolo 6.12.2.
+}. Il Regolamento non dice nulla di questo caso; la trascrizione è un aiuto, non una prova. Decide lei. Articolo 6.12.2.
 said-sheet-unreadable = { $who }: non si può leggere «{ $text }» sul formulario. Fin lì { $plies ->
     [one] concorda { $plies } semimossa
    *[other] concordano { $plies } semimosse
@@ -67,7 +67,7 @@ proposal-kind-claim = reclamo
 # Sentences of the arbiter's desk.
 said-desk-open = Il tavolo dell'arbitro è aperto.
 said-locked = Partita bloccata con questo PIN.
-said-locked-for = Finché il tavolo dell'arbitro è bloccato, valgono solo le decisioni di { $event }, torneo numero { $digits }.
+said-locked-for = Finché il tavolo è bloccato, valgono solo le decisioni di { $event }, torneo numero { $digits }.
 said-locked-weakly = Bloccata. Chi copia il file della partita potrebbe scoprire un PIN così corto in minuti o ore; usare otto cifre o tre parole.
 said-wrong-pins = Dall'ultima apertura del tavolo dell'arbitro { $count ->
     [one] è stato inserito un PIN sbagliato, alle { $time }.
@@ -150,7 +150,7 @@ change-clock-less = orologio, { $who }: meno { $time }
 change-counter = contamosse, { $who }: { $before }, poi { $after }
 change-running = Poi orologio in moto: { $who }.
 change-taken-back-too = Accettare ora la correzione in sospeso ritirerebbe anche: { $move }.
-change-older-first = Prima si decide la proposta più vecchia di questo tipo.
+change-older-first = Decidere prima la proposta più vecchia di questo tipo.
 proposal-lapsed = La proposta è decaduta: { $kind }.
 desk-more = Altro…
 desk-report = Rapporto

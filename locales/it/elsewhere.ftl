@@ -9,7 +9,7 @@ control-host-help = Apre l'altro lato a un giocatore su un altro computer e dice
 control-sit = Unirsi a un altro computer
 control-sit-help = Dice come giocare al tavolo di un altro computer.
 elsewhere-opening = Questo tavolo si sta aprendo a un altro computer.
-elsewhere-code = Codice per { $side }: { $words }. In lettere: { $squares }. Sull'altro computer si digita: siediti { $address }, poi il codice. Valido dieci minuti. Digiti precedente per riascoltarlo.
+elsewhere-code = Codice per { $side }: { $words }. In lettere: { $squares }. Sull'altro computer si digita: siediti { $address }, poi il codice. Valido dieci minuti. Digitare precedente per riascoltarlo.
 elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
 elsewhere-wrong-code = Codice sbagliato tre volte. Non è più valido: digitare ospita per averne uno nuovo.
 elsewhere-expired = Il codice è scaduto. Digitare ospita per averne uno nuovo.
@@ -25,8 +25,8 @@ elsewhere-you-assist = Lei assiste: { $who }. Nella riga di mossa del giocatore,
 elsewhere-host-lost = L'altro computer non risponde. Ciò che fa ora non viene inviato, e gli orologi potrebbero essere in moto. Può ancora esplorare la scacchiera.
 elsewhere-host-back = L'altro computer è di nuovo collegato.
 elsewhere-missed = { $count ->
-    [one] Ha perso un messaggio: { $key } lo legge.
-   *[other] Ha perso { $count } messaggi: { $key } li legge, dal più recente.
+    [one] Non ha sentito un messaggio: { $key } lo legge.
+   *[other] Non ha sentito { $count } messaggi: { $key } li legge, dal più recente.
 }
 refused-not-from-here = Non si può fare da un altro computer.
 refused-no-invitation = Digitare siediti, l'indirizzo dell'altro computer e le quattro case del suo codice.

@@ -31,21 +31,21 @@ setting-engine-threads-help = Quanti core può usare al massimo il motore.
 setting-engine-seconds = Motore: secondi per mossa
 setting-engine-seconds-help = Quanto pensa il motore nelle partite senza orologio; 0 significa secondo la sua forza.
 setting-engine-nodes = Motore: migliaia di posizioni per mossa
-setting-engine-nodes-help = Quante migliaia di posizioni esamina il motore nelle partite senza orologio; 0 significa secondo i secondi.
+setting-engine-nodes-help = Quante migliaia di posizioni esamina il motore nelle partite senza orologio; 0 significa: valgono i secondi.
 setting-engine-resigns = Il motore abbandona e propone patta
-setting-engine-resigns-help = Il motore abbandona le posizioni perse e propone patta in quelle morte; altrimenti gioca fino in fondo.
+setting-engine-resigns-help = Il motore abbandona le posizioni perse e propone patta in quelle chiaramente patte; altrimenti gioca fino in fondo.
 engine-rating = punteggio { $elo }
 line-endgame = finale
 line-endgames = finali
 control-endgame = Finale contro il motore
-control-endgame-help = Comincia un finale da vincere o da tenere contro il motore a piena forza: il prossimo, o uno secondo il numero o un pezzo.
+control-endgame-help = Comincia un finale da vincere o da tenere contro il motore a piena forza: il prossimo, o uno scelto per numero o per pezzo.
 endgame-goal = Finale { $number }, { $own } contro { $other }: { $goal ->
     [win] vincere
    *[hold] tenere la patta
 }.
-endgame-reached = Obiettivo raggiunto: articolo { $article }. Per il prossimo, scriva finale.
-endgame-missed = Obiettivo non raggiunto: articolo { $article }. Per riprovare, scriva finale.
-endgame-none = Non c'è nessun finale simile. Per l'elenco, scriva finali.
+endgame-reached = Obiettivo raggiunto: articolo { $article }. Per il prossimo, digitare finale.
+endgame-missed = Obiettivo non raggiunto: articolo { $article }. Per riprovare, digitare finale.
+endgame-none = Questo finale non esiste. Per l'elenco, digitare finali.
 engine-not-found = Motore «{ $program }» non trovato. Installare Stockfish, o sceglierne un altro nelle impostazioni.
 engine-not-started = Il motore «{ $program }» non si avvia: { $what }.
 engine-is-none = «{ $program }» non è un motore di scacchi.

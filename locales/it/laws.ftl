@@ -151,11 +151,11 @@ law-automatic-draw = La stessa posizione cinque volte, o settantacinque mosse pe
 law-points = La vittoria vale un punto, la patta mezzo, la sconfitta zero, salvo diverso regolamento.
 law-points-limit = I punti di una partita non possono superare il totale abituale, e ognuno riceve un punteggio abituale: tre quarti a un quarto non è permesso.
 law-disrepute = I giocatori non possono fare nulla che porti discredito al gioco degli scacchi.
-law-playing-area = L'area di gioco è dove si giocano le partite; la sede di gioco è quell'area con i servizi, le zone di ristoro e per fumatori e le altre indicate dall'arbitro. Un giocatore lascia la sede solo con il permesso dell'arbitro e, se deve muovere, nemmeno l'area senza permesso.
+law-playing-area = L'area di gioco è dove si giocano le partite; la sede di gioco è quell'area con i servizi, le zone di ristoro e per fumatori e le altre indicate dall'arbitro. Per lasciare la sede serve il permesso dell'arbitro; chi deve muovere ne ha bisogno anche per lasciare l'area.
 law-area-others = Chi non è giocatore né arbitro ha bisogno del permesso dell'arbitro per entrare nell'area di gioco.
 law-area-leaving = Il bando può richiedere che l'avversario di chi ha il tratto si presenti all'arbitro prima di uscire dall'area di gioco.
 law-no-help = Durante il gioco nessuno può usare appunti, fonti, consigli o analisi. Perciò il programma non mostra a un giocatore né mosse legali né valutazioni.
-law-devices = I dispositivi elettronici sono vietati nella sede di gioco, salvo approvazione dell'arbitro. Serve anche per questo programma.
+law-devices = I dispositivi elettronici sono vietati nella sede di gioco, salvo approvazione dell'arbitro. Anche questo programma ne ha bisogno.
 law-device-bag = Il bando può permettere dispositivi nella borsa del giocatore, del tutto spenti; la borsa non si può usare senza permesso.
 law-device-found = { $old ->
     [yes] Il giocatore il cui telefono suona nella sede di gioco durante la partita perde; l'arbitro decide il punteggio dell'avversario.

@@ -77,4 +77,4 @@ around-broadcast-out = Uscita da Lichess. Non si invia più nulla.
 around-broadcast-game = Lichess non ha accettato tutto della scacchiera { $board }: { $why }
 refused-beside-online = La sua partita su Lichess è in corso: nessun aiuto finché non finisce. Verifica con Lichess in corso; riprovare tra un momento.
 line-lichess-take-back = lichess takeback;lichess take back
-capability-lichess = Gioca su Lichess, solo a casa, e vi invia le partite di un torneo a una diretta.
+capability-lichess = Gioca su Lichess, solo a casa, e invia le partite di un torneo a una diretta di Lichess.

@@ -42,7 +42,7 @@ glyph = { $number ->
     [5] mossa interessante
     [6] mossa dubbia
     [7] mossa forzata
-    [9] la mossa peggiore
+    [9] pessima mossa
     [10] parità
     [13] posizione poco chiara
     [14] il Bianco sta leggermente meglio

@@ -35,4 +35,4 @@ refused-not-locked = Le regole di gara non sono bloccate.
 report-unlocked = Le regole di gara sono state sbloccate.
 said-unlocked = Sbloccato.
 report-offer = Patta proposta al momento sbagliato: { $who }. Articolo { $article }.
-said-signed-differently = { $who }: risultato firmato { $signed }. Il risultato è { $result }. Decide l'arbitro. Articolo 8.7.
+said-signed-differently = { $who }: risultato firmato { $signed }. Il risultato è { $result }. Decide lei. Articolo 8.7.

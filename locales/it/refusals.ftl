@@ -45,7 +45,7 @@ duty-set-clocks = Solo l'arbitro può regolare gli orologi.
 duty-own-game = Lo decide solo il giocatore.
 duty-rule = Può farlo solo l'arbitro.
 duty-place-clock = Prima della partita l'arbitro decide dove sta l'orologio.
-refused-device-fixed = I dispositivi audio non si possono cambiare durante la partita, tranne il proprio, o dall'arbitro al suo tavolo.
+refused-device-fixed = Durante la partita si può cambiare solo il proprio dispositivo audio; gli altri li cambia l'arbitro al suo tavolo.
 refused-device-taken = In questa partita quel dispositivo è di qualcun altro: sceglierne uno proprio, o chiedere all'arbitro.
 refused-board-is-electronic = Quella scacchiera è elettronica: muovere lì i pezzi. Per muoverli qui, digitare prima: scacchiera via.
 refused-no-electronic-board = A quel posto non c'è una scacchiera elettronica. Per sapere quali sono collegate, digitare: scacchiere.
@@ -90,7 +90,7 @@ refused-pin-needed = Il tavolo dell'arbitro è bloccato. Digitare pin e poi il P
 refused-pin-elsewhere = Qui nessun PIN apre questa partita: è stata bloccata su un altro computer. Solo la postazione dell'arbitro in sala può sbloccarla.
 refused-game-locked = Questa partita è bloccata: per lasciarla, l'arbitro deve sbloccare il suo tavolo con il PIN.
 refused-lock-of-other-event = Questa partita è bloccata, e il blocco non è di questo torneo. Sbloccarla al tavolo con il PIN.
-refused-locked-table = Questo tavolo è bloccato: non entra in un altro torneo e non ne lascia nessuno. Prima sbloccarlo: digitare sbloccare e il PIN.
+refused-locked-table = Questo tavolo è bloccato: non può entrare in un torneo né lasciarlo. Prima sbloccarlo: digitare sbloccare e il PIN.
 refused-pin-wrong = PIN sbagliato. { $number ->
     [one] Riprovare fra un secondo.
    *[other] Riprovare fra { $number } secondi.

@@ -18,5 +18,5 @@ usage-review =
     annabella review PARTITA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine PERCORSO] [--depth N] [--write NUOVO] [--find TESTO] [--data CARTELLA]
         ripercorre una partita: ogni mossa con commenti, segni e varianti, o una sola posizione; la salva senza perdere nulla
     annabella review [PARTITA.pgn|REGISTRO] --mistakes [--player NOME] [--train] [--game N] [--engine PERCORSO] [--depth N] [--data CARTELLA]
-        elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate
+        elenca le mosse più costose e dice quale tipo di errore è il più frequente; senza file, in tutte le partite salvate
 capability-review = Rivede partite con la valutazione di un motore, solo a casa.

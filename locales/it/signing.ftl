@@ -40,7 +40,7 @@ signing-by = { $by ->
     [arbiter] { $side }: ha firmato l'arbitro
    *[refused] { $side }: rifiuto di firmare
 }
-said-refuses-to-sign = { $who }: rifiuto di firmare { $signed }. Decide l'arbitro. Articolo 8.7.
+said-refuses-to-sign = { $who }: rifiuto di firmare { $signed }. Decide lei. Articolo 8.7.
 hall-cause-signatures = Firme contestate
 ruling-sign = firmare { $result } per il { $side }
 ruling-sign-result = firmare il risultato per il { $side }

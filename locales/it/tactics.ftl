@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Trovi la mossa migliore e la digiti. Può anche digitare: suggerimento, soluzione, ancora, avanti, posizione, alla cieca, statistiche o esci.
-tactics-just-played = { $side } ha appena giocato { $move }.
+tactics-just-played = Il { $side } ha appena giocato { $move }.
 tactics-from-start = Dalla posizione iniziale:
 tactics-from = { $count ->
     [one] Una semimossa prima.
@@ -19,13 +19,15 @@ tactics-solution = La mossa migliore: { $move }.
 tactics-reply = La risposta: { $move }.
 tactics-solved = Risolto.
 tactics-ended = Fine della soluzione.
-tactics-comes-back = Tornerà.
+tactics-comes-back = Questa posizione tornerà.
 tactics-rating-up = Punteggio { $rating }, più { $by }.
 tactics-rating-down = Punteggio { $rating }, meno { $by }.
 tactics-rating-same = Punteggio { $rating }, invariato.
 tactics-again-or-next = Digiti ancora o avanti.
 tactics-time-over = I dieci minuti sono passati: { $right } giuste su { $played }. Digiti avanti per continuare.
-tactics-none = Non c'è nessuna posizione simile. Scelga un altro tema o un altro file.
+tactics-none = Nessuna posizione corrisponde. Scelga un altro tema o un altro file.
+tactics-themes = Temi: { $themes }. Scriva tattica e uno di essi.
+tactics-no-theme = Non c'è un tema né un file così. Per sentire i temi, scriva tattica temi.
 tactics-nothing-played = Ancora nessun risultato.
 tactics-statistics = Punteggio { $rating }; { $right } giuste su { $played }.
 tactics-weakest = Tema più debole: { $theme }, { $right } su { $played }.
@@ -68,10 +70,10 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). Il file è conservato come { $path } e se ne inizia uno nuovo.
 tactics-record-unreadable-not-kept = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). I nuovi risultati non vengono salvati.
-tactics-record-not-kept = Non è stato possibile salvare il risultato. Liberare spazio sul disco.
+tactics-record-not-kept = Non è stato possibile salvare il risultato. Controlli lo spazio libero sul disco e se nella cartella si può scrivere.
 line-tactics = tattica;problemi
 control-tactics = Tattica
-control-tactics-help = Propone posizioni da risolvere, raccontate a parole. La partita aspetta. Si può smettere in ogni momento.
+control-tactics-help = Propone posizioni da risolvere, descritte a parole. La partita aspetta. Si può smettere in ogni momento.
 control-tactics-next = Posizione successiva
 control-tactics-next-help = Passa alla posizione successiva.
 control-tactics-solution = Soluzione
@@ -80,11 +82,11 @@ control-tactics-again = Stessa posizione
 control-tactics-again-help = Ricomincia la stessa posizione.
 refused-no-tactics = Nessuna posizione da risolvere. Per cominciare, digitare tattica.
 tactics-held = Funziona solo in una partita in corso. Ora sta risolvendo una posizione.
-tactics-opening = Lettura delle posizioni in corso.
+tactics-opening = Caricamento delle posizioni.
 tactics-to-do = Tratto al { $side }: trovi la mossa migliore.
 tactics-pane = Tattica
 tactics-result = { $theme }: { $right } giuste su { $played }
-tactics-rating-plot = Il suo punteggio su { $count } posizioni: da { $first } a { $last }, al massimo { $most }.
+tactics-rating-plot = Il suo punteggio su { $count } posizioni: da { $first } a { $last }, massimo { $most }.
 tactics-say-ten-minutes = dieci minuti;10 minuti
 tactics-say-hint = suggerimento
 tactics-say-solution = soluzione
@@ -94,6 +96,7 @@ tactics-say-blindfold = alla cieca
 tactics-say-statistics = statistiche;risultati
 tactics-say-leave = esci
 tactics-say-mistakes = errori;i miei errori
+tactics-say-themes = temi
 option-set = posizioni proprie, con le colonne del file di problemi di Lichess
 option-theme = solo posizioni con questo tema
 option-rating = posizioni vicine a questo punteggio; altrimenti il suo
@@ -106,12 +109,21 @@ tactics-mistakes-theme = Il più frequente: { $kind }, { $number }.
 tactics-mistakes-phase = Soprattutto in questa fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
     [0] Sono già tutti salvati. Per allenarsi: { $command }
-    [one] Una posizione è stata salvata per allenarsi. Per allenarsi: { $command }
-   *[other] { $count } posizioni sono state salvate per allenarsi. Per allenarsi: { $command }
+    [one] Una posizione è stata salvata. Per allenarsi: { $command }
+   *[other] { $count } posizioni sono state salvate. Per allenarsi: { $command }
 }
-tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita, scriva errori e poi allena questi.
-option-mistakes = elenca le mosse che hanno perso di più e dice quale tipo è il più frequente; senza file, in tutte le partite salvate
-option-player = solo gli errori del giocatore con questo nome
+tactics-mistakes-left-out = { $count ->
+    [one] Un errore resta fuori: lì un'altra mossa è quasi altrettanto buona.
+   *[other] { $count } errori restano fuori: lì un'altra mossa è quasi altrettanto buona.
+}
+tactics-mistakes-unexplained = { $count ->
+    [one] Per un errore il file non mostra una mossa migliore. Per cercarla, aggiunga --engine stockfish.
+   *[other] Per { $count } errori il file non mostra una mossa migliore. Per cercarla, aggiunga --engine stockfish.
+}
+tactics-mistakes-no-player = { $player } non vi ha giocato nessuna partita.
+tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita, digiti errori e poi allena questi.
+option-mistakes = elenca le mosse più costose e dice quale tipo di errore è il più frequente; senza file, in tutte le partite salvate
+option-player = solo gli errori di questo giocatore
 option-train = salva gli errori per annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data CARTELLA]

@@ -32,7 +32,7 @@ hall-line-round-help = begint die ronde aan de tafels en leest de paringen voor:
 hall-line-pairings = paringen
 hall-line-pairings-help = leest de paringen voor: paringen, of paringen 3
 hall-line-check = paringen controleren
-hall-line-check-help = controleert de paringen van een ronde: ontbrekende spelers, tweede ontmoetingen, driemaal dezelfde kleur: paringen controleren, of paringen controleren 3
+hall-line-check-help = controleert de paringen van een ronde: niet gepaarde spelers, spelers die al tegen elkaar speelden, driemaal op rij dezelfde kleur: paringen controleren, of paringen controleren 3
 hall-line-pairing-list = paringslijst
 hall-line-pairing-list-help = schrijft de paringen van een ronde als pagina om op te hangen (HTML), op bord en op naam: paringslijst, of paringslijst 3
 hall-line-result = uitslag
@@ -108,7 +108,7 @@ hall-line-appeals-help = staat protesten toe
 hall-line-my-name = mijn naam
 hall-line-my-name-help = stelt de naam in waarmee beslissingen en notities van deze arbiterstafel worden ondertekend: mijn naam Dora Hooper
 hall-line-import = inlezen; inschrijvingen
-hall-line-import-help = leest in wat een later toernooiverslag toevoegt, zoals de volgende paringen, of de lijst van een paringsprogramma: inlezen ronde-2.trf, of inschrijvingen uit een tabel (CSV: naam, rating, federatie, ID, zicht): inschrijvingen club.csv
+hall-line-import-help = leest in wat een later toernooiverslag toevoegt, zoals de volgende paringen, of de lijst van een paringsprogramma: inlezen ronde-2.trf; of de spelers uit een spreadsheet die als CSV is opgeslagen (naam, rating, federatie, ID, zicht): inschrijvingen club.csv
 around-round-robin = rondtoernooi
 around-double-round-robin = dubbel rondtoernooi
 around-swiss = zwitsers
@@ -179,7 +179,7 @@ around-entries-known = { $count ->
     [one] { $count } speler was al ingeschreven.
    *[other] { $count } spelers waren al ingeschreven.
 }
-around-entries-unread = Regel { $line } is overgeslagen: er is een naam nodig, en rating en ID zijn getallen.
+around-entries-unread = Regel { $line } is overgeslagen: er is een naam nodig, en rating en ID moeten getallen zijn.
 around-check-fine = Ronde { $round }: in de paringen is geen fout gevonden.
 around-no-pairings = Voor ronde { $round } zijn er nog geen paringen.
 around-not-paired = In ronde { $round } niet gepaard: { $names }.
@@ -218,17 +218,17 @@ pairing-named = Het paringsprogramma is nu: { $command }.
 pairing-not-named = Het paringsprogramma is niet opgeslagen: { $what }.
 pairing-refused = De lijst van het paringsprogramma is niet overgenomen. { $why }
 pairing-unnamed = Er is geen paringsprogramma ingesteld. Typ: paringsprogramma, dan naam en opties.
-pairing-not-found = Het paringsprogramma "{ $program }" is niet gevonden. Installeer het, of noem een ander: paringsprogramma, dan de naam.
-pairing-not-started = Het paringsprogramma "{ $program }" start niet: { $what }.
-pairing-late = Het paringsprogramma "{ $program }" had meer dan { $seconds } seconden nodig en is gestopt. Paar met de hand, of geef het in de instellingen meer tijd.
-pairing-failed = Het paringsprogramma "{ $program }" eindigde met een fout{ $code ->
+pairing-not-found = Het paringsprogramma “{ $program }” is niet gevonden. Installeer het, of noem een ander: paringsprogramma, dan de naam.
+pairing-not-started = Het paringsprogramma “{ $program }” start niet: { $what }.
+pairing-late = Het paringsprogramma “{ $program }” had meer dan { $seconds } seconden nodig en is gestopt. Paar met de hand, of geef het in de instellingen meer tijd.
+pairing-failed = Het paringsprogramma “{ $program }” eindigde met een fout{ $code ->
     [0] .
    *[other] {" "}(code { $code }).
-} Zijn verslag is pairing.trf in de map van het toernooi.
-pairing-unusable = Het paringsprogramma "{ $program }" gaf geen leesbare lijst.
+} Het verslag dat het kreeg is pairing.trf in de map van het toernooi.
+pairing-unusable = Het paringsprogramma “{ $program }” gaf geen leesbare lijst.
 pairing-busy = Het paringsprogramma is nog bezig.
 setting-pairing-program = Paringsprogramma
 setting-pairing-program-help = Noemt het programma dat de rondes van een Zwitsers toernooi paart, met zijn opties, zoals: bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Paringsprogramma: seconden
+setting-pairing-seconds = Paringsprogramma: tijd in seconden
 setting-pairing-seconds-help = Begrenst de tijd die het paringsprogramma mag nemen.
 pairing-third-colour = { $name } heeft voor de derde keer op rij { $side } (C.04.1).

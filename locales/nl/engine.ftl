@@ -33,12 +33,12 @@ setting-engine-seconds-help = Hoe lang de engine denkt in partijen zonder klok; 
 setting-engine-nodes = Engine: duizend stellingen per zet
 setting-engine-nodes-help = Hoeveel duizend stellingen de engine bekijkt in partijen zonder klok; 0 betekent dat de seconden gelden.
 setting-engine-resigns = Engine geeft op en biedt remise aan
-setting-engine-resigns-help = De engine geeft verloren stellingen op en biedt in dode stellingen remise aan; anders speelt de engine door.
+setting-engine-resigns-help = De engine geeft verloren stellingen op en biedt in dode remisestellingen remise aan; anders speelt de engine door.
 engine-rating = rating { $elo }
 line-endgame = eindspel
 line-endgames = eindspelen
 control-endgame = Eindspel tegen de engine
-control-endgame-help = Begint een eindspel dat tegen de engine op volle sterkte te winnen of te houden is: het volgende, of een op nummer of stuk.
+control-endgame-help = Begint een eindspel dat u tegen de engine op volle sterkte moet winnen of remise moet houden: het volgende, of een dat u kiest op nummer of stuk.
 endgame-goal = Eindspel { $number }, { $own } tegen { $other }: { $goal ->
     [win] winnen
    *[hold] remise houden
@@ -72,4 +72,4 @@ new-game-an-engine = engine, { $level }
 usage-play =
     annabella play [--engine PAD] [--elo N] [--level WOORD] [--side white|black] [--fen FEN] [--time TEMPO] [--data MAP] [--mute]
         speelt thuis tegen een schaakengine, in de terminal zoals bij console
-capability-engine = Speelt tegen een schaakengine en geeft hints, alleen thuis.
+capability-engine = Speelt tegen een schaakengine en geeft tips, alleen thuis.

@@ -18,12 +18,12 @@ standings-one-sided = Ronde { $round }: de nummers { $number } en { $opponent } 
 standings-impossible = Ronde { $round }: de uitslag van nummer { $number } is niet mogelijk.
 standings-points-differ = Nummer { $number }: in het bestand staan { $stated } punten, de uitslagen geven { $counted }. De uitslagen gelden.
 standings-left-out = Nummer { $number } trok zich terug voordat de helft van de eigen partijen gespeeld was. Die partijen tellen niet (General Regulations, V.4.1).
-standings-first-day = De datum van de eerste dag (042) is niet leesbaar. De huidige weerstandsregels gelden; --rules kiest andere.
+standings-first-day = De datum van de eerste dag (042) is niet leesbaar. De huidige tiebreakregels gelden; --rules kiest andere.
 standings-result-points = De punten in regel { $tag } zijn niet leesbaar en worden overgeslagen.
-standings-more-rounds = Er zijn uitslagen van { $held } ronden, maar het verslag kondigt er { $planned } aan.
+standings-more-rounds = Er zijn uitslagen van { $held } rondes, maar het verslag kondigt er { $planned } aan.
 standings-unknown = De tiebreak “{ $name }” is hier niet bekend. Die wordt overgeslagen.
 standings-dropped = { $name } telt niet mee: er doen spelers zonder rating mee (C.07, 10).
-standings-teams = Dit is een teamtoernooi. De stand is die van de spelers; teams worden niet geteld.
+standings-teams = Dit is een teamtoernooi. De stand is die van de spelers; teams worden niet gerangschikt.
 standings-rules = Tiebreaks volgens { $rules ->
     [2014] het reglement van de FIDE dat gold tot en met 31 juli 2024
     [2024] C.07 van de FIDE, geldig van 1 augustus 2024 tot en met 28 februari 2026

@@ -47,4 +47,4 @@ elsewhere-no-answer = De andere computer reageert niet. Controleer het adres en 
 elsewhere-not-let-in = De code is fout of verlopen. Vraag om een nieuwe.
 elsewhere-other-version = De programma's op de twee computers verschillen te veel om samen te spelen. Installeer op beide de nieuwste versie van Annabella; daarna typt iemand aan de tafel gastheer voor een nieuwe code.
 usage-of-hall = { "[" }--hall ADRES --code CODE]
-capability-hall = Verbindt de tafels van een zaal met de arbitertafel over een lokaal netwerk.
+capability-hall = Verbindt de tafels van een zaal met de arbiterstafel over een lokaal netwerk.

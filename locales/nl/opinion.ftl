@@ -42,7 +42,7 @@ glyph = { $number ->
     [5] interessante zet
     [6] twijfelachtige zet
     [7] gedwongen zet
-    [9] slechtste zet
+    [9] heel slechte zet
     [10] gelijk
     [13] onduidelijk
     [14] Wit staat iets beter

@@ -45,7 +45,7 @@ duty-set-clocks = Alleen de arbiter stelt de klokken in.
 duty-own-game = Dat beslist alleen de speler zelf.
 duty-rule = Dat mag alleen de arbiter.
 duty-place-clock = Voor de partij beslist de arbiter waar de klok staat.
-refused-device-fixed = Geluidsapparaten kunnen tijdens de partij niet worden gewijzigd, behalve uw eigen, of door de arbiter aan de arbiterstafel.
+refused-device-fixed = Tijdens de partij kunt u alleen uw eigen geluidsapparaat wijzigen; de andere wijzigt de arbiter aan de arbiterstafel.
 refused-device-taken = Dat apparaat is in deze partij van iemand anders: kies een eigen apparaat of vraag de arbiter.
 refused-board-is-electronic = Dat bord is elektronisch: zet de stukken daarop. Om ze hier te zetten, typ eerst: bord uit.
 refused-no-electronic-board = Bij die plaats hoort geen elektronisch bord. Om te horen welke zijn aangesloten, typ: borden.
@@ -90,7 +90,7 @@ refused-pin-needed = De arbiterstafel is vergrendeld. Typ pin en daarna de pinco
 refused-pin-elsewhere = Geen pincode opent deze partij hier: ze is op een andere computer vergrendeld. Alleen de arbiterstafel in de zaal kan die ontgrendelen.
 refused-game-locked = Deze partij is vergrendeld: om die te verlaten, moet de arbiter de arbiterstafel ontgrendelen met de pincode.
 refused-lock-of-other-event = Deze partij is vergrendeld, en de vergrendeling hoort niet bij dit toernooi. Ontgrendel die aan de tafel, met de pincode.
-refused-locked-table = Deze tafel is vergrendeld: die doet aan geen ander toernooi mee en verlaat er geen. Ontgrendel die eerst: typ ontgrendelen en de pincode.
+refused-locked-table = Deze tafel is vergrendeld: die kan aan geen ander toernooi meedoen en er geen verlaten. Ontgrendel die eerst: typ ontgrendelen en de pincode.
 refused-pin-wrong = Dat is niet de pincode. { $number ->
     [one] Probeer het over één seconde opnieuw.
    *[other] Probeer het over { $number } seconden opnieuw.

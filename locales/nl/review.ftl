@@ -18,5 +18,5 @@ usage-review =
     annabella review PARTIJ.pgn|LOGBOEK [--game N] [--ply N] [--vocabulary V] [--engine PAD] [--depth N] [--write NIEUW] [--find TEKST] [--data MAP]
         speelt een partij na: elke zet met commentaar, tekens en varianten, of één stelling; slaat die op zonder iets te verliezen
     annabella review [PARTIJ.pgn|LOGBOEK] --mistakes [--player NAAM] [--train] [--game N] [--engine PAD] [--depth N] [--data MAP]
-        de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen
+        noemt de zetten die het meest kostten en de soort fout die het vaakst voorkomt; zonder bestand in alle opgeslagen partijen
 capability-review = Loopt partijen na met het oordeel van een engine, alleen thuis.

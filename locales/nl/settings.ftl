@@ -31,7 +31,7 @@ settings-unreadable = Dat is geen instellingenbestand van dit programma: { $what
 settings-newer = Dat bestand is van een nieuwere versie. Er is niets gewijzigd.
 
 settings-of-person = U
-settings-of-speech = Wat wordt gezegd
+settings-of-speech = Spraak
 settings-of-sight = Weergave
 settings-of-clock = Klok
 settings-of-board = Velden en stukken

@@ -19,13 +19,15 @@ tactics-solution = De beste zet: { $move }.
 tactics-reply = Het antwoord: { $move }.
 tactics-solved = Opgelost.
 tactics-ended = Einde van de oplossing.
-tactics-comes-back = Ze komt terug.
+tactics-comes-back = Deze stelling komt terug.
 tactics-rating-up = Rating { $rating }, plus { $by }.
 tactics-rating-down = Rating { $rating }, min { $by }.
 tactics-rating-same = Rating { $rating }, ongewijzigd.
 tactics-again-or-next = Typ opnieuw of volgende.
 tactics-time-over = De tien minuten zijn om: { $right } van { $played } goed. Typ volgende om door te gaan.
 tactics-none = Zo'n stelling is er niet. Kies een ander thema of bestand.
+tactics-themes = Thema's: { $themes }. Typ tactiek en een ervan.
+tactics-no-theme = Zo'n thema of bestand is er niet. Typ tactiek thema's om de thema's te horen.
 tactics-nothing-played = Nog geen resultaten.
 tactics-statistics = Rating { $rating }; { $right } van { $played } goed.
 tactics-weakest = Zwakste thema: { $theme }, { $right } van { $played }.
@@ -57,7 +59,7 @@ tactics-theme = { $name ->
 tactics-fault-column = de kolom { $text } ontbreekt
 tactics-fault-position = { $text } is geen stelling
 tactics-fault-moves = { $text } is geen reglementaire zet
-tactics-fault-no-moves = er is geen zet te vinden
+tactics-fault-no-moves = er is geen zet om te vinden
 tactics-fault-rating = { $text } is geen rating
 tactics-not-a-set = { $path } is geen bestand met stellingen: { $fault }.
 tactics-not-unpacked = Er is geen ruimte om { $path } uit te pakken. Maak ruimte op de schijf; wat u had is ongewijzigd.
@@ -68,10 +70,10 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Het bestand blijft bewaard als { $path } en er wordt een nieuw aangelegd.
 tactics-record-unreadable-not-kept = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Nieuwe resultaten worden niet opgeslagen.
-tactics-record-not-kept = Uw resultaat kon niet worden opgeslagen. Maak schijfruimte vrij.
+tactics-record-not-kept = Uw resultaat kon niet worden opgeslagen. Controleer of de schijf vol is en of in de map geschreven mag worden.
 line-tactics = tactiek;opgaven
 control-tactics = Tactiek
-control-tactics-help = Geeft u stellingen om op te lossen, in woorden verteld. De partij wacht. U kunt er altijd mee ophouden.
+control-tactics-help = Geeft u stellingen om op te lossen, in woorden beschreven. De partij wacht. U kunt er altijd mee ophouden.
 control-tactics-next = Volgende stelling
 control-tactics-next-help = Gaat naar de volgende stelling.
 control-tactics-solution = Oplossing
@@ -80,11 +82,11 @@ control-tactics-again = Dezelfde stelling
 control-tactics-again-help = Begint dezelfde stelling opnieuw.
 refused-no-tactics = U lost geen stelling op. Om te beginnen, typ tactiek.
 tactics-held = Dat kan alleen in een lopende partij. U lost nu een stelling op.
-tactics-opening = De stellingen worden gelezen.
+tactics-opening = De stellingen worden geladen.
 tactics-to-do = { $side } aan zet: zoek de beste zet.
 tactics-pane = Tactiek
 tactics-result = { $theme }: { $right } van { $played } goed
-tactics-rating-plot = Uw rating over { $count } stellingen: van { $first } tot { $last }, hoogstens { $most }.
+tactics-rating-plot = Uw rating over { $count } stellingen: van { $first } tot { $last }, hoogste { $most }.
 tactics-say-ten-minutes = tien minuten;10 minuten
 tactics-say-hint = tip;hint
 tactics-say-solution = oplossing
@@ -94,6 +96,7 @@ tactics-say-blindfold = blind
 tactics-say-statistics = statistiek;resultaten
 tactics-say-leave = stoppen;verlaten
 tactics-say-mistakes = fouten;mijn fouten
+tactics-say-themes = thema's
 option-set = eigen stellingen, met de kolommen van het puzzelbestand van Lichess
 option-theme = alleen stellingen met dit thema
 option-rating = stellingen rond deze rating; standaard uw eigen
@@ -106,13 +109,22 @@ tactics-mistakes-theme = Het vaakst: { $kind }, { $number }.
 tactics-mistakes-phase = Vooral in deze fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
     [0] Ze zijn allemaal al bewaard. Om te oefenen: { $command }
-    [one] Eén stelling is bewaard om te oefenen. Om te oefenen: { $command }
-   *[other] { $count } stellingen zijn bewaard om te oefenen. Om te oefenen: { $command }
+    [one] Eén stelling is bewaard. Om te oefenen: { $command }
+   *[other] { $count } stellingen zijn bewaard. Om te oefenen: { $command }
 }
+tactics-mistakes-left-out = { $count ->
+    [one] Eén fout valt weg: een andere zet is daar bijna even goed.
+   *[other] { $count } fouten vallen weg: een andere zet is daar bijna even goed.
+}
+tactics-mistakes-unexplained = { $count ->
+    [one] Bij één fout toont het bestand geen betere zet. Voeg --engine stockfish toe om die te zoeken.
+   *[other] Bij { $count } fouten toont het bestand geen betere zet. Voeg --engine stockfish toe om die te zoeken.
+}
+tactics-mistakes-no-player = { $player } heeft daar geen partij gespeeld.
 tactics-no-mistakes-kept = Er zijn nog geen fouten bewaard. Doorloop een partij, typ fouten en dan deze oefenen.
-option-mistakes = de zetten noemen die het meest verloren, en welke soort het vaakst voorkomt; zonder bestand in alle bewaarde partijen
-option-player = alleen de fouten van de speler met deze naam
-option-train = de fouten bewaren voor annabella tactics --set mistakes
+option-mistakes = noemt de zetten die het meest kostten en de soort fout die het vaakst voorkomt; zonder bestand in alle opgeslagen partijen
+option-player = alleen de fouten van deze speler
+option-train = bewaart de fouten voor annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data MAP]
         zoekt de beste zet, telkens tien minuten; gemiste stellingen komen terug

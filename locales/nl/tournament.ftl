@@ -10,6 +10,6 @@ trf-check-form = Controleer het formulier en begin de partij.
 trf-nobody = { $file } heeft geen speler met de naam { $name }. Wijzig uw naam in de instellingen, of voeg ronde en naam toe: { $file }#3 Ada.
 trf-several = { $file } heeft meer dan één speler met de naam { $name }. Voeg de hele naam of de FIDE-ID toe: { $file }#3 1900001.
 trf-no-game = { $name } heeft in die ronde van { $file } geen tegenstander. Voeg een andere ronde toe: { $file }#3 { $name }.
-trf-none = { $file } is geen toernooiverslag (TRF). Als dat wel zo moet zijn, zijn regels afgekapt of kolommen verschoven.
+trf-none = { $file } is geen toernooiverslag (TRF). Is het dat wel, dan zijn regels afgekapt of kolommen verschoven.
 trf-unnamed = Zet achter de ronde een naam of FIDE-ID: { $file }#3 Ada.
 trf-unread = Regel { $line } van { $file } kon niet worden gelezen en is weggelaten.

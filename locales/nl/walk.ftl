@@ -63,6 +63,7 @@ review-mistakes-found = { $count ->
 review-not-judged-yet = De partij is nog niet geanalyseerd. Typ fouten.
 review-no-further-mistake = Geen fouten meer.
 review-nothing-to-train = Hier zijn geen fouten om te oefenen. Typ fouten om de partij te analyseren.
+review-mistakes-are-others = De fouten in deze partij zijn van uw tegenstander.
 review-train-these = Typ deze oefenen om ze te bewaren en te oefenen.
 review-better = Beter:
 review-verdict-good = Goed

@@ -32,7 +32,7 @@ hall-line-round-help = começa essa rodada nas mesas e lista os emparceiramentos
 hall-line-pairings = emparceiramentos
 hall-line-pairings-help = lista os emparceiramentos: emparceiramentos, ou emparceiramentos 3
 hall-line-check = verificar emparceiramentos
-hall-line-check-help = verifica os emparceiramentos de uma rodada: jogadores em falta, segundos encontros, terceira cor seguida: verificar emparceiramentos, ou verificar emparceiramentos 3
+hall-line-check-help = verifica os emparceiramentos de uma rodada: jogadores sem emparceiramento, jogadores que já se enfrentaram, a mesma cor pela terceira vez seguida: verificar emparceiramentos, ou verificar emparceiramentos 3
 hall-line-pairing-list = lista de emparceiramentos
 hall-line-pairing-list-help = escreve os emparceiramentos de uma rodada como página para afixar (HTML), por tabuleiro e por nome: lista de emparceiramentos, ou lista de emparceiramentos 3
 hall-line-result = resultado
@@ -108,7 +108,7 @@ hall-line-appeals-help = são permitidas apelações
 hall-line-my-name = meu nome
 hall-line-my-name-help = define o nome que assina as decisões e as notas deste posto: meu nome Dora Hooper
 hall-line-import = importar; inscrições; inscricoes
-hall-line-import-help = importa o que há de novo em um relatório de torneio posterior, como os próximos emparceiramentos, ou a lista de um programa de emparceiramento: importar rodada-2.trf, ou inscrições de uma tabela (CSV: nome, rating, federação, ID, visão): inscrições clube.csv
+hall-line-import-help = importa o que há de novo em um relatório de torneio posterior, como os próximos emparceiramentos, ou a lista de um programa de emparceiramento: importar rodada-2.trf; ou os jogadores de uma planilha salva como CSV (nome, rating, federação, ID, visão): inscrições clube.csv
 around-round-robin = todos contra todos
 around-double-round-robin = todos contra todos duplo
 around-swiss = suíço; suico
@@ -179,7 +179,7 @@ around-entries-known = { $count ->
     [one] { $count } jogador já estava inscrito.
    *[other] { $count } jogadores já estavam inscritos.
 }
-around-entries-unread = A linha { $line } foi ignorada: precisa de um nome, e rating e ID são números.
+around-entries-unread = A linha { $line } foi ignorada: precisa de um nome, e rating e ID devem ser números.
 around-check-fine = Rodada { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da rodada { $round }.
 around-not-paired = Sem emparceiramento na rodada { $round }: { $names }.
@@ -224,11 +224,11 @@ pairing-late = O programa de emparceiramento "{ $program }" levou mais de { $sec
 pairing-failed = O programa de emparceiramento "{ $program }" terminou com erro{ $code ->
     [0] .
    *[other] {" "}(código { $code }).
-} O relatório dele é pairing.trf, na pasta do torneio.
-pairing-unusable = O programa de emparceiramento "{ $program }" não deu uma lista legível.
+} O relatório que ele recebeu é pairing.trf, na pasta do torneio.
+pairing-unusable = O programa de emparceiramento "{ $program }" não devolveu uma lista legível.
 pairing-busy = O programa de emparceiramento ainda está trabalhando.
 setting-pairing-program = Programa de emparceiramento
 setting-pairing-program-help = Indica o programa que emparceira as rodadas de um torneio suíço, com as opções, por exemplo: bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Programa de emparceiramento: segundos
+setting-pairing-seconds = Programa de emparceiramento: tempo em segundos
 setting-pairing-seconds-help = Limita o tempo que o programa de emparceiramento pode levar.
 pairing-third-colour = { $name } joga de { $side } pela terceira vez seguida (C.04.1).

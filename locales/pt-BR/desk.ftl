@@ -67,7 +67,7 @@ proposal-kind-claim = reivindicação;reivindicacao
 # Sentences of the arbiter's desk.
 said-desk-open = A mesa do árbitro está aberta.
 said-locked = Partida trancada com este PIN.
-said-locked-for = Enquanto a mesa do árbitro estiver trancada, só valem as decisões de { $event }, torneio número { $digits }.
+said-locked-for = Enquanto esta mesa estiver trancada, só valem as decisões de { $event }, torneio número { $digits }.
 said-locked-weakly = Partida trancada. Quem copiar o arquivo dela pode descobrir um PIN tão curto em minutos ou horas; use oito dígitos ou três palavras.
 said-wrong-pins = Desde a última vez que a mesa do árbitro esteve aberta, { $count ->
     [one] um PIN errado foi digitado, às { $time }.
@@ -150,7 +150,7 @@ change-clock-less = { $who }, relógio: menos { $time }
 change-counter = { $who }, contador: { $before }, depois { $after }
 change-running = Depois, relógio em andamento: { $who }.
 change-taken-back-too = Aceitar agora a correção em aberto também retiraria: { $move }.
-change-older-first = Primeiro decide-se a proposta mais antiga deste tipo.
+change-older-first = Decida primeiro sobre a proposta mais antiga deste tipo.
 proposal-lapsed = A proposta perdeu a validade: { $kind }.
 desk-more = Mais…
 desk-report = Relatório

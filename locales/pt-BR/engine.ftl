@@ -33,19 +33,19 @@ setting-engine-seconds-help = Quanto o motor pensa em partidas sem relógio; com
 setting-engine-nodes = Motor: milhares de posições por lance
 setting-engine-nodes-help = Quantos milhares de posições o motor examina em partidas sem relógio; com 0, valem os segundos.
 setting-engine-resigns = O motor abandona e oferece empate
-setting-engine-resigns-help = O motor abandona posições perdidas e oferece empate nas totalmente iguais; se não, joga até o fim.
+setting-engine-resigns-help = O motor abandona posições perdidas e oferece empate nas claramente empatadas; se não, joga até o fim.
 engine-rating = rating { $elo }
 line-endgame = final
 line-endgames = finais
 control-endgame = Final contra o motor
-control-endgame-help = Começa um final para ganhar ou segurar contra o motor com força total: o próximo, ou um pelo número ou por uma peça.
+control-endgame-help = Começa um final que você deve ganhar ou empatar contra o motor com força total: o próximo, ou um que você escolhe pelo número ou por uma peça.
 endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
     [win] ganhar
    *[hold] segurar o empate
 }.
 endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, digite final.
 endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, digite final.
-endgame-none = Não há um final assim. Para a lista, digite finais.
+endgame-none = Esse final não existe. Para ouvir a lista, digite finais.
 engine-not-found = Motor "{ $program }" não encontrado. Instale o Stockfish, ou escolha outro nas configurações.
 engine-not-started = Não é possível iniciar o motor "{ $program }": { $what }.
 engine-is-none = "{ $program }" não é um motor de xadrez.

@@ -47,4 +47,4 @@ elsewhere-no-answer = O outro computador não responde. Verifique o endereço e 
 elsewhere-not-let-in = O código está errado ou expirou. Peça um novo.
 elsewhere-other-version = As versões do programa nos dois computadores são diferentes demais para jogar juntas. Instale nos dois a versão mais recente do Annabella; depois digite anfitrião na mesa para um novo código.
 usage-of-hall = { "[" }--hall ENDEREÇO --code CÓDIGO]
-capability-hall = Liga as mesas de um salão à mesa do árbitro por uma rede local.
+capability-hall = Liga as mesas de um salão ao posto do árbitro por uma rede local.

@@ -77,4 +77,4 @@ around-broadcast-out = Você saiu do Lichess. Nada mais é enviado.
 around-broadcast-game = O Lichess não aceitou tudo do tabuleiro { $board }: { $why }
 refused-beside-online = Sua partida no Lichess está em andamento: até o fim não há ajuda. O Lichess está sendo consultado; tente de novo em instantes.
 line-lichess-take-back = lichess takeback;lichess take back
-capability-lichess = Joga no Lichess, só em casa, e envia as partidas de um torneio a uma transmissão lá.
+capability-lichess = Joga no Lichess, só em casa, e transmite lá as partidas de um torneio.

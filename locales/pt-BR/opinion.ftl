@@ -42,7 +42,7 @@ glyph = { $number ->
     [5] lance interessante
     [6] lance duvidoso
     [7] lance forçado
-    [9] o pior lance
+    [9] lance péssimo
     [10] igualdade
     [13] posição pouco clara
     [14] as brancas estão um pouco melhor

@@ -30,7 +30,7 @@ refused-opponents-move = Esse lance é do adversário. Digite o seu.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
 refused-illegal-there = Não é legal ali: { $to }.
 refused-clock-running = Pare os relógios primeiro.
-refused-clocks-run = Os relógios já estão correndo.
+refused-clocks-run = Os relógios já estão andando.
 refused-clock-stopped = Os relógios já estão parados.
 refused-clock-already-pressed = Você já jogou. É a vez do adversário.
 refused-no-clock = Esta partida não tem relógio.
@@ -45,7 +45,7 @@ duty-set-clocks = Só o árbitro acerta os relógios.
 duty-own-game = Só o próprio jogador decide isso.
 duty-rule = Só o árbitro pode fazer isso.
 duty-place-clock = Antes da partida, o árbitro decide onde fica o relógio.
-refused-device-fixed = Os dispositivos de som não podem ser mudados durante a partida, exceto os seus, ou pelo árbitro na mesa dele.
+refused-device-fixed = Durante a partida você só pode mudar os seus dispositivos de som; os dos outros, o árbitro muda na mesa dele.
 refused-device-taken = Esse dispositivo é de outra pessoa nesta partida: escolha um dos seus, ou pergunte ao árbitro.
 refused-board-is-electronic = Esse tabuleiro é eletrônico: mova as peças nele. Para movê-las aqui, digite antes: tabuleiro fora.
 refused-no-electronic-board = Esse lugar não tem tabuleiro eletrônico. Para ouvir quais estão conectados, digite: tabuleiros.
@@ -90,7 +90,7 @@ refused-pin-needed = A mesa do árbitro está trancada. Digite pin e depois o PI
 refused-pin-elsewhere = Nenhum PIN abre esta partida aqui: ela foi trancada em outro computador. Só o posto do árbitro no salão pode destrancá-la.
 refused-game-locked = Esta partida está trancada: para sair dela, o árbitro deve destrancar a mesa do árbitro com o PIN.
 refused-lock-of-other-event = Esta partida está trancada, e a tranca não é deste torneio. Destranque-a na mesa, com o PIN.
-refused-locked-table = Esta mesa está trancada: não entra em outro torneio nem deixa o seu. Destranque-a primeiro: digite destrancar e o PIN.
+refused-locked-table = Esta mesa está trancada: não pode entrar em outro torneio nem sair de um. Destranque-a primeiro: digite destrancar e o PIN.
 refused-pin-wrong = PIN errado. { $number ->
     [one] Tente de novo em { $number } segundo.
    *[other] Tente de novo em { $number } segundos.

@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Encontre o melhor lance e digite-o. Você também pode digitar: dica, solução, de novo, próxima, posição, às cegas, estatísticas ou sair.
-tactics-just-played = { $side } acaba de jogar { $move }.
+tactics-just-played = As { $side } acabam de jogar { $move }.
 tactics-from-start = A partir da posição inicial:
 tactics-from = { $count ->
     [one] Um meio-lance antes.
@@ -13,19 +13,21 @@ tactics-second-try = Tente de novo.
 tactics-further = Tente de novo, ou digite dica ou solução.
 tactics-hint-theme = Tema: { $themes }.
 tactics-hint-no-theme = Esta posição não tem tema.
-tactics-hint-piece = A peça que joga: { $piece }.
+tactics-hint-piece = A peça a mover: { $piece }.
 tactics-hint-square = De { $from } para { $to }.
 tactics-solution = O melhor lance: { $move }.
 tactics-reply = A resposta: { $move }.
 tactics-solved = Resolvido.
 tactics-ended = Fim da solução.
-tactics-comes-back = Ela vai voltar.
+tactics-comes-back = Esta posição vai voltar.
 tactics-rating-up = Rating { $rating }, sobe { $by }.
 tactics-rating-down = Rating { $rating }, cai { $by }.
 tactics-rating-same = Rating { $rating }, sem mudança.
 tactics-again-or-next = Digite de novo ou próxima.
 tactics-time-over = Os dez minutos acabaram: { $right } de { $played } certas. Digite próxima para continuar.
-tactics-none = Não há uma posição assim. Escolha outro tema ou arquivo.
+tactics-none = Não há nenhuma posição assim. Escolha outro tema ou arquivo.
+tactics-themes = Temas: { $themes }. Digite tática e um deles.
+tactics-no-theme = Não há esse tema nem esse arquivo. Para ouvir os temas, digite tática temas.
 tactics-nothing-played = Ainda não há resultados.
 tactics-statistics = Rating { $rating }; { $right } de { $played } certas.
 tactics-weakest = Tema mais fraco: { $theme }, { $right } de { $played }.
@@ -68,10 +70,10 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Não foi possível ler seus resultados de tática ({ $what }). O arquivo fica guardado como { $path } e é iniciado um novo.
 tactics-record-unreadable-not-kept = Não foi possível ler seus resultados de tática ({ $what }). Os novos resultados não são salvos.
-tactics-record-not-kept = Não foi possível salvar seu resultado. Libere espaço no disco.
+tactics-record-not-kept = Não foi possível salvar seu resultado. Verifique o espaço livre no disco e se é possível gravar na pasta.
 line-tactics = tática;problemas
 control-tactics = Tática
-control-tactics-help = Dá posições para resolver, contadas em palavras. A partida espera. Você pode sair a qualquer momento.
+control-tactics-help = Dá posições para resolver, descritas em palavras. A partida espera. Você pode sair a qualquer momento.
 control-tactics-next = Próxima posição
 control-tactics-next-help = Vai à próxima posição.
 control-tactics-solution = Solução
@@ -80,11 +82,11 @@ control-tactics-again = Mesma posição
 control-tactics-again-help = Começa de novo a mesma posição.
 refused-no-tactics = Você não está resolvendo uma posição. Para começar, digite tática.
 tactics-held = Isso só funciona em uma partida em andamento. Você está resolvendo uma posição.
-tactics-opening = As posições estão sendo lidas.
+tactics-opening = As posições estão sendo carregadas.
 tactics-to-do = { $side } a jogar: encontre o melhor lance.
 tactics-pane = Tática
 tactics-result = { $theme }: { $right } de { $played } certas
-tactics-rating-plot = Seu rating em { $count } posições: de { $first } a { $last }, no máximo { $most }.
+tactics-rating-plot = Seu rating em { $count } posições: de { $first } a { $last }, máximo { $most }.
 tactics-say-ten-minutes = dez minutos;10 minutos
 tactics-say-hint = dica
 tactics-say-solution = solução
@@ -94,6 +96,7 @@ tactics-say-blindfold = às cegas
 tactics-say-statistics = estatísticas;resultados
 tactics-say-leave = sair
 tactics-say-mistakes = erros;meus erros
+tactics-say-themes = temas
 option-set = posições próprias, com as colunas do arquivo de problemas do Lichess
 option-theme = só posições com este tema
 option-rating = posições próximas deste rating; por padrão, o seu
@@ -106,13 +109,22 @@ tactics-mistakes-theme = O mais frequente: { $kind }, { $number }.
 tactics-mistakes-phase = Principalmente nesta fase: { $kind }, { $number }.
 tactics-mistakes-kept = { $count ->
     [0] Todos já estão guardados. Para treinar: { $command }
-    [one] Uma posição foi guardada para treinar. Para treinar: { $command }
-   *[other] { $count } posições foram guardadas para treinar. Para treinar: { $command }
+    [one] Uma posição foi guardada. Para treinar: { $command }
+   *[other] { $count } posições foram guardadas. Para treinar: { $command }
 }
+tactics-mistakes-left-out = { $count ->
+    [one] Um erro fica de fora: ali outro lance é quase tão bom.
+   *[other] { $count } erros ficam de fora: ali outro lance é quase tão bom.
+}
+tactics-mistakes-unexplained = { $count ->
+    [one] Para um erro o arquivo não mostra lance melhor. Para procurá-lo, acrescente --engine stockfish.
+   *[other] Para { $count } erros o arquivo não mostra lance melhor. Para procurá-lo, acrescente --engine stockfish.
+}
+tactics-mistakes-no-player = { $player } não jogou nenhuma partida ali.
 tactics-no-mistakes-kept = Ainda não há erros guardados. Reveja uma partida, digite erros e depois treinar estes.
-option-mistakes = listar os lances que mais perderam e dizer que tipo é o mais frequente; sem arquivo, em todas as partidas guardadas
-option-player = só os erros do jogador com este nome
-option-train = guardar os erros para annabella tactics --set mistakes
+option-mistakes = lista os lances que mais custaram e diz qual tipo de erro é o mais frequente; sem arquivo, em todas as partidas salvas
+option-player = só os erros deste jogador
+option-train = guarda os erros para annabella tactics --set mistakes
 usage-tactics =
     annabella tactics [--set ARQUIVO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
         encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam

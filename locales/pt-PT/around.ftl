@@ -18,7 +18,7 @@ hall-line-pair-all-help = emparceira todas as rondas de um torneio todos contra 
 hall-line-pair-next = emparceirar próxima; emparceirar a próxima
 hall-line-pair-next-help = emparceira a próxima ronda de um suíço com o programa de emparceiramento e pergunta antes de aceitar a lista
 hall-line-pairing-program = programa de emparceiramento
-hall-line-pairing-program-help = indica o programa para "emparceirar próxima", com as opções; {"{report}"} e {"{list}"} são os ficheiros dele: programa de emparceiramento bbpPairings --dutch {"{report}"} -p
+hall-line-pairing-program-help = indica o programa para «emparceirar próxima», com as opções; {"{report}"} e {"{list}"} são os ficheiros dele: programa de emparceiramento bbpPairings --dutch {"{report}"} -p
 hall-line-pair = emparceirar
 hall-line-pair-help = emparceira um tabuleiro de uma ronda, primeiro as brancas: emparceirar 2.1 5 8
 hall-line-unpair = desemparceirar
@@ -32,7 +32,7 @@ hall-line-round-help = começa essa ronda nas mesas e lista os emparceiramentos:
 hall-line-pairings = emparceiramentos
 hall-line-pairings-help = lista os emparceiramentos: emparceiramentos, ou emparceiramentos 3
 hall-line-check = verificar emparceiramentos
-hall-line-check-help = verifica os emparceiramentos de uma ronda: jogadores em falta, segundos encontros, terceira cor seguida: verificar emparceiramentos, ou verificar emparceiramentos 3
+hall-line-check-help = verifica os emparceiramentos de uma ronda: jogadores sem emparceiramento, jogadores que já jogaram entre si, a mesma cor pela terceira vez seguida: verificar emparceiramentos, ou verificar emparceiramentos 3
 hall-line-pairing-list = lista de emparceiramentos
 hall-line-pairing-list-help = escreve os emparceiramentos de uma ronda como página para afixar (HTML), por tabuleiro e por nome: lista de emparceiramentos, ou lista de emparceiramentos 3
 hall-line-result = resultado
@@ -108,7 +108,7 @@ hall-line-appeals-help = são permitidos recursos
 hall-line-my-name = o meu nome
 hall-line-my-name-help = define o nome que assina as decisões e as notas deste posto: o meu nome Dora Hooper
 hall-line-import = importar; inscrições; inscricoes
-hall-line-import-help = importa o que há de novo num relatório de torneio posterior, como os próximos emparceiramentos, ou a lista de um programa de emparceiramento: importar ronda-2.trf, ou inscrições de uma tabela (CSV: nome, rating, federação, ID, visão): inscrições clube.csv
+hall-line-import-help = importa o que há de novo num relatório de torneio posterior, como os próximos emparceiramentos, ou a lista de um programa de emparceiramento: importar ronda-2.trf; ou os jogadores de uma folha de cálculo guardada como CSV (nome, rating, federação, ID, visão): inscrições clube.csv
 around-round-robin = todos contra todos
 around-double-round-robin = todos contra todos duplo
 around-swiss = suíço; suico
@@ -179,7 +179,7 @@ around-entries-known = { $count ->
     [one] { $count } jogador já estava inscrito.
    *[other] { $count } jogadores já estavam inscritos.
 }
-around-entries-unread = A linha { $line } foi ignorada: precisa de um nome, e rating e ID são números.
+around-entries-unread = A linha { $line } foi ignorada: precisa de um nome, e rating e ID têm de ser números.
 around-check-fine = Ronda { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da ronda { $round }.
 around-not-paired = Sem emparceiramento na ronda { $round }: { $names }.
@@ -218,17 +218,17 @@ pairing-named = O programa de emparceiramento agora é: { $command }.
 pairing-not-named = O programa de emparceiramento não foi guardado: { $what }.
 pairing-refused = A lista do programa de emparceiramento não foi aceite. { $why }
 pairing-unnamed = Nenhum programa de emparceiramento foi indicado. Escreva: programa de emparceiramento, e depois o nome e as opções.
-pairing-not-found = O programa de emparceiramento "{ $program }" não foi encontrado. Instale-o ou indique outro: programa de emparceiramento, e depois o nome.
-pairing-not-started = O programa de emparceiramento "{ $program }" não arranca: { $what }.
-pairing-late = O programa de emparceiramento "{ $program }" demorou mais de { $seconds } segundos e foi parado. Emparceire à mão ou dê-lhe mais tempo nas definições.
-pairing-failed = O programa de emparceiramento "{ $program }" terminou com erro{ $code ->
+pairing-not-found = O programa de emparceiramento «{ $program }» não foi encontrado. Instale-o ou indique outro: programa de emparceiramento, e depois o nome.
+pairing-not-started = O programa de emparceiramento «{ $program }» não arranca: { $what }.
+pairing-late = O programa de emparceiramento «{ $program }» demorou mais de { $seconds } segundos e foi parado. Emparceire à mão ou dê-lhe mais tempo nas definições.
+pairing-failed = O programa de emparceiramento «{ $program }» terminou com erro{ $code ->
     [0] .
    *[other] {" "}(código { $code }).
-} O relatório dele é pairing.trf, na pasta do torneio.
-pairing-unusable = O programa de emparceiramento "{ $program }" não deu uma lista legível.
+} O relatório que recebeu é pairing.trf, na pasta do torneio.
+pairing-unusable = O programa de emparceiramento «{ $program }» não devolveu uma lista legível.
 pairing-busy = O programa de emparceiramento ainda está a trabalhar.
 setting-pairing-program = Programa de emparceiramento
 setting-pairing-program-help = Indica o programa que emparceira as rondas de um torneio suíço, com as opções, por exemplo: bbpPairings --dutch {"{report}"} -p.
-setting-pairing-seconds = Programa de emparceiramento: segundos
+setting-pairing-seconds = Programa de emparceiramento: tempo em segundos
 setting-pairing-seconds-help = Limita o tempo que o programa de emparceiramento pode demorar.
 pairing-third-colour = { $name } joga de { $side } pela terceira vez seguida (C.04.1).

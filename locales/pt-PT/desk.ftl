@@ -67,7 +67,7 @@ proposal-kind-claim = reclamação;reclamacao
 # Sentences of the arbiter's desk.
 said-desk-open = A mesa do árbitro está aberta.
 said-locked = Partida bloqueada com este PIN.
-said-locked-for = Enquanto a mesa do árbitro estiver bloqueada, só valem as decisões de { $event }, torneio número { $digits }.
+said-locked-for = Enquanto esta mesa estiver bloqueada, só valem as decisões de { $event }, torneio número { $digits }.
 said-locked-weakly = Partida bloqueada. Quem copiar o ficheiro dela pode descobrir um PIN tão curto em minutos ou horas; use oito algarismos ou três palavras.
 said-wrong-pins = Desde a última vez que a mesa do árbitro esteve aberta, { $count ->
     [one] foi escrito um PIN errado, às { $time }.
@@ -150,7 +150,7 @@ change-clock-less = { $who }, relógio: menos { $time }
 change-counter = { $who }, contador: { $before }, depois { $after }
 change-running = Depois, relógio a andar: { $who }.
 change-taken-back-too = Aceitar agora a correção em aberto também retiraria: { $move }.
-change-older-first = Primeiro decide-se a proposta mais antiga deste tipo.
+change-older-first = Decida primeiro sobre a proposta mais antiga deste tipo.
 proposal-lapsed = A proposta caducou: { $kind }.
 desk-more = Mais…
 desk-report = Relatório

@@ -33,19 +33,19 @@ setting-engine-seconds-help = Quanto o motor pensa em partidas sem relógio; com
 setting-engine-nodes = Motor: milhares de posições por lance
 setting-engine-nodes-help = Quantos milhares de posições o motor examina em partidas sem relógio; com 0, contam os segundos.
 setting-engine-resigns = O motor abandona e propõe empate
-setting-engine-resigns-help = O motor abandona posições perdidas e propõe empate nas totalmente iguais; se não, joga até ao fim.
+setting-engine-resigns-help = O motor abandona posições perdidas e propõe empate nas claramente empatadas; se não, joga até ao fim.
 engine-rating = rating { $elo }
 line-endgame = final
 line-endgames = finais
 control-endgame = Final contra o motor
-control-endgame-help = Começa um final para ganhar ou segurar contra o motor com força total: o próximo, ou um pelo número ou por uma peça.
+control-endgame-help = Começa um final que tem de ganhar ou empatar contra o motor com força máxima: o próximo, ou um que escolhe pelo número ou por uma peça.
 endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
     [win] ganhar
    *[hold] segurar o empate
 }.
 endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, escreva final.
 endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, escreva final.
-endgame-none = Não há nenhum final assim. Para a lista, escreva finais.
+endgame-none = Esse final não existe. Para ouvir a lista, escreva finais.
 engine-not-found = Motor «{ $program }» não encontrado. Instale o Stockfish, ou escolha outro nas definições.
 engine-not-started = Não é possível iniciar o motor «{ $program }»: { $what }.
 engine-is-none = «{ $program }» não é um motor de xadrez.

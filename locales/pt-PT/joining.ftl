@@ -47,4 +47,4 @@ elsewhere-no-answer = O outro computador não responde. Verifique o endereço e 
 elsewhere-not-let-in = O código está errado ou expirou. Peça um novo.
 elsewhere-other-version = As versões do programa nos dois computadores são demasiado diferentes para jogarem juntas. Instale em ambos a versão mais recente do Annabella; depois escreva anfitrião na mesa para um código novo.
 usage-of-hall = { "[" }--hall ENDEREÇO --code CÓDIGO]
-capability-hall = Liga as mesas de uma sala à mesa do árbitro por uma rede local.
+capability-hall = Liga as mesas de uma sala ao posto do árbitro por uma rede local.

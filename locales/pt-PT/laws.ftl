@@ -236,7 +236,7 @@ law-blitz = Rápidas (blitz): o tempo principal mais sessenta incrementos dá { 
 }.
 law-blitz-illegal = Em rápidas (blitz) o adversário pode reclamar a vitória por um lance ilegal até fazer o próprio lance seguinte; é empate se não pode dar mate por nenhuma sequência de lances legais. Depois o lance vale.
 law-notation = A FIDE só reconhece a notação algébrica nos seus torneios. Uma folha de registo noutra notação não serve de prova; o árbitro alerta o jogador que a usa.
-law-notation-piece = Neste apêndice, "peça" significa uma peça que não é um peão.
+law-notation-piece = Neste apêndice, «peça» significa uma peça que não é um peão.
 law-notation-pieces = Uma peça é indicada pela primeira letra, maiúscula, do seu nome na língua do jogador; o peão não tem letra.
 law-notation-squares = As colunas são a até h, a partir da esquerda das brancas; as linhas 1 a 8, a partir do lado das brancas. Cada casa é uma letra e um número.
 law-notation-moves = Um lance é escrito com a letra da peça e a casa de chegada; um lance de peão, só com a casa.{ $old ->
@@ -298,7 +298,7 @@ law-sessions = As sessões de partidas adiadas são controladas pelo { $old ->
 }; a hora da retoma é anunciada antes.
 law-chess960 = Xadrez 960: uma de 960 posições iniciais. Depois do roque, rei e torre ficam onde ficariam no xadrez comum.
 law-chess960-start = Os peões ficam na segunda linha. Atrás deles as peças ficam ao acaso, mas com o rei entre as torres e os bispos em casas de cores opostas; as peças pretas ficam do lado oposto.
-law-chess960-castling = Cada jogador pode rocar uma vez. Conforme onde estão, rei e torre movem-se ambos, trocam de lugar, ou só um deles se move. Todas as casas que atravessam ou alcançam devem estar vazias, exceto pelos dois. Para evitar enganos, diga antes "vou rocar".
+law-chess960-castling = Cada jogador pode rocar uma vez. Conforme onde estão, rei e torre movem-se ambos, trocam de lugar, ou só um deles se move. Todas as casas que atravessam ou alcançam devem estar vazias, exceto pelos dois. Para evitar enganos, diga antes «vou rocar».
 law-quickplay-phase = O final rápido é a fase da partida em que todos os lances restantes devem ser feitos num tempo limitado.
 law-quickplay-announced = As regras do final rápido só valem se foram anunciadas, em partidas clássicas e semirrápidas sem incremento.
 law-quickplay-increment = Com menos de dois minutos, o jogador que tem a vez pode pedir um incremento de cinco segundos para os dois; é também uma proposta de empate. Se for recusada e o árbitro concordar, põe-se o incremento e o adversário recebe dois minutos.
@@ -320,7 +320,7 @@ law-term-fischer = Cada jogador recebe tempo extra, muitas vezes 30 segundos, an
 law-term-increment = Tempo, de 2 a 60 segundos, que cada jogador recebe por lance, somado ao relógio ou como espera.
 law-term-intervene = Envolver-se em algo que está a acontecer, para o afetar.
 law-term-minor = Um bispo ou um cavalo.
-law-term-move = Um lance de cada jogador, como em "40 lances em 90 minutos"; a vez de jogar; ou um único lance de um jogador.
+law-term-move = Um lance de cada jogador, como em «40 lances em 90 minutos»; a vez de jogar; ou um único lance de um jogador.
 law-term-normal-means = Jogar tentando vencer, ou ter uma posição com hipóteses reais de vencer sem ser pela queda da bandeira.
 law-term-organiser = O responsável pela prova: lugar, datas, prémios, convites e formato.
 law-term-over-the-board = As Leis cobrem só o jogo no tabuleiro, não pela internet nem por correspondência.

@@ -77,4 +77,4 @@ around-broadcast-out = Sessão do Lichess terminada. Nada mais é enviado.
 around-broadcast-game = O Lichess não aceitou tudo do tabuleiro { $board }: { $why }
 refused-beside-online = A sua partida no Lichess está em curso: até ao fim não há ajuda. O Lichess está a ser consultado; tente de novo dentro de instantes.
 line-lichess-take-back = lichess takeback;lichess take back
-capability-lichess = Joga no Lichess, só em casa, e envia as partidas de um torneio para uma transmissão lá.
+capability-lichess = Joga no Lichess, só em casa, e transmite lá as partidas de um torneio.

@@ -30,7 +30,7 @@ refused-opponents-move = Esse lance é do adversário. Escreva o seu.
 refused-illegal-hand = De { $from } para { $to } não é um lance legal.
 refused-illegal-there = Não é legal ali: { $to }.
 refused-clock-running = Pare primeiro os relógios.
-refused-clocks-run = Os relógios já estão a correr.
+refused-clocks-run = Os relógios já estão a andar.
 refused-clock-stopped = Os relógios já estão parados.
 refused-clock-already-pressed = Já jogou. É a vez do adversário.
 refused-no-clock = Esta partida não tem relógio.
@@ -45,7 +45,7 @@ duty-set-clocks = Só o árbitro acerta os relógios.
 duty-own-game = Só o próprio jogador decide isso.
 duty-rule = Só o árbitro pode fazer isso.
 duty-place-clock = Antes da partida, o árbitro decide onde fica o relógio.
-refused-device-fixed = Os dispositivos de som não podem ser mudados durante a partida, exceto os seus, ou pelo árbitro na mesa dele.
+refused-device-fixed = Durante a partida só pode mudar os seus dispositivos de som; os dos outros, muda-os o árbitro na sua mesa.
 refused-device-taken = Esse dispositivo é de outra pessoa nesta partida: escolha um dos seus, ou pergunte ao árbitro.
 refused-board-is-electronic = Esse tabuleiro é eletrónico: mova as peças nele. Para as mover aqui, escreva primeiro: tabuleiro fora.
 refused-no-electronic-board = Esse lugar não tem tabuleiro eletrónico. Para ouvir quais estão ligados, escreva: tabuleiros.
@@ -90,7 +90,7 @@ refused-pin-needed = A mesa do árbitro está bloqueada. Escreva pin e depois o 
 refused-pin-elsewhere = Nenhum PIN abre esta partida aqui: foi bloqueada noutro computador. Só o posto do árbitro na sala a pode desbloquear.
 refused-game-locked = Esta partida está bloqueada: para sair dela, o árbitro tem de desbloquear a sua mesa com o PIN.
 refused-lock-of-other-event = Esta partida está bloqueada, e o bloqueio não é deste torneio. Desbloqueie-a na mesa, com o PIN.
-refused-locked-table = Esta mesa está bloqueada: não entra noutro torneio nem deixa o seu. Desbloqueie-a primeiro: escreva desbloquear e o PIN.
+refused-locked-table = Esta mesa está bloqueada: não pode entrar noutro torneio nem sair de um. Desbloqueie-a primeiro: escreva desbloquear e o PIN.
 refused-pin-wrong = PIN errado. { $number ->
     [one] Tente de novo dentro de { $number } segundo.
    *[other] Tente de novo dentro de { $number } segundos.

@@ -18,5 +18,5 @@ usage-review =
     annabella review PARTIDA.pgn|REGISTO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
         percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; guarda-a sem perder nada
     annabella review [PARTIDA.pgn|REGISTO] --mistakes [--player NOME] [--train] [--game N] [--engine CAMINHO] [--depth N] [--data PASTA]
-        listar os lances que mais perderam e dizer que tipo é o mais frequente; sem ficheiro, em todas as partidas guardadas
+        lista os lances que mais custaram e diz que tipo de erro é o mais frequente; sem ficheiro, em todas as partidas guardadas
 capability-review = Revê partidas com a avaliação de um motor, só em casa.

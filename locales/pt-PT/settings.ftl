@@ -31,7 +31,7 @@ settings-unreadable = Esse não é um ficheiro de definições deste programa: {
 settings-newer = Esse ficheiro foi escrito por uma versão mais recente. Nada foi alterado.
 
 settings-of-person = Jogador
-settings-of-speech = O que é dito
+settings-of-speech = Fala
 settings-of-sight = Ecrã
 settings-of-clock = Relógio
 settings-of-board = Casas e peças

@@ -63,6 +63,7 @@ review-mistakes-found = { $count ->
 review-not-judged-yet = A partida ainda não foi analisada. Escreva erros.
 review-no-further-mistake = Não há mais erros.
 review-nothing-to-train = Aqui não há erros para treinar. Escreva erros para analisar a partida.
+review-mistakes-are-others = Os erros desta partida são do seu adversário.
 review-train-these = Para os guardar e treinar, escreva treinar estes.
 review-better = Melhor:
 review-verdict-good = Bom

@@ -1,5 +1,5 @@
 # PGN, Braille and print.
-pgn-no-game = Nenhuma partida encontrada. PGN são etiquetas como [White "Ada"] e depois lances como 1. e4 e5.
+pgn-no-game = Nenhuma partida encontrada. Um ficheiro PGN tem etiquetas como [White "Ada"], seguidas de lances como 1. e4 e5.
 pgn-unreadable = «{ $word }» não é um lance. Use PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q.
 pgn-illegal = «{ $word }» é ilegal aqui. A partida foi lida até este ponto.
 pgn-ambiguous = «{ $word }» é ambíguo. Acrescente a coluna ou a linha, como Nbd2. A partida foi lida até este ponto.

@@ -23,7 +23,7 @@ struct NamedGame {
     who: String,
 }
 
-/// The form, filled in from the named report, and the sentence about it; none if the file is not such a report.
+/// The form filled in from the named report, and the sentence about it; `None` if the file is not a report.
 ///
 /// # Errors
 /// A sentence saying why there is no game of that player.
@@ -52,7 +52,7 @@ pub(super) fn fill(
     })
 }
 
-/// True for the name of such a report, or of a game in one, whether it can be read or not.
+/// True for the name of a tournament report or of a game in one, readable or not.
 pub fn is_report(named: &Path) -> bool {
     is_game_of_report(named) || matches!(beginning(&split_name(named, "").path), Ok(Some(_)))
 }

@@ -24,7 +24,7 @@ use table::elsewhere;
 /// The beginning of the address of a table at another computer, as in `annabella://192.168.1.20/e4 g7 a2 f3`.
 pub const SCHEME: &str = "annabella://";
 
-/// The address and the code in such a name; none for the name of a file.
+/// The address and the code after the scheme; `None` for the name of a file.
 pub fn invitation(named: &str) -> Option<(&str, &str)> {
     named.trim().strip_prefix(SCHEME)?.split_once('/')
 }

@@ -328,7 +328,7 @@ pub enum HallMessage {
     Screen(Arc<HallScreen>, Option<Arc<Screen>>),
     /// A posted intent is done.
     Done,
-    /// The arbiter ends this desk.
+    /// The arbiter closes this desk.
     Ended,
 }
 

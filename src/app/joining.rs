@@ -96,7 +96,7 @@ pub fn request_admission(
     }
 }
 
-/// The next answer, or the news that no more come to that question.
+/// The next answer, or the news that the answers to that question have ended.
 fn next(news: &Receiver<NetNews>) -> Result<(QuestionId, Result<Vec<u8>, NoAnswer>), NotAdmitted> {
     loop {
         match news.recv_timeout(LONGEST) {

@@ -43,7 +43,7 @@ impl Stop {
 #[derive(Clone, Debug, Default)]
 pub struct RunningWorks {
     under_way: Arc<Mutex<Vec<Stop>>>,
-    /// True if there is such a key.
+    /// True if the machine has a key that stops the work.
     has_key: Arc<AtomicBool>,
 }
 

@@ -714,7 +714,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path();
         let paths = stored_games(data, &["Ada", "Eve", "Ida", "Una", "Zoe"]);
-        // The journals: written by a newer program; damaged; its log missing; no journal any more.
+        // The journals: written by a newer program; damaged; its log missing; no longer a journal.
         let connection = rusqlite::Connection::open(&paths[0]).unwrap();
         connection
             .execute_batch("UPDATE meta SET value = '2'; PRAGMA user_version = 2")

@@ -395,7 +395,7 @@ impl Printout {
         }
     }
 
-    /// Prints the next event; returns at once if none can occur any more.
+    /// Prints the next event; returns at once if no other can occur.
     fn wait(&mut self, happenings: &Receiver<TableNews>) {
         let mut printed = Vec::new();
         match happenings.recv() {

@@ -248,7 +248,7 @@ pub enum UsageError {
     UnknownCommand(String),
     /// No such option.
     UnknownOption(String),
-    /// A word that is no option, behind a command that takes options only.
+    /// A word that is no option, after a command that takes options only.
     StrayWord(String),
     /// An option without its value.
     MissingValue(String),

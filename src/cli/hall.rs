@@ -321,7 +321,7 @@ fn in_terminal(
     Ok(CommandOutcome::Done)
 }
 
-/// True if the tournament is named by its report: such a file, or a name with that ending, which then has to exist.
+/// True if the tournament is named by its report: a TRF file, or a name that ends in `.trf`, which must then exist.
 fn is_report(named: &str) -> bool {
     let path = Path::new(named);
     from_trf::is_report(path) || path.extension().is_some_and(|end| end.eq_ignore_ascii_case("trf"))

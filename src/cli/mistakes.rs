@@ -1,7 +1,7 @@
 //! `annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PATH] [--depth N] [--data DIR]`
 //!
-//! Lists the moves that lost most, with the better move, and says which kind comes most; `--train` keeps them for `annabella tactics --set
-//! mistakes`. Without a file these are all stored games.
+//! Lists the costliest moves, each with the better move, and names the most frequent kind of mistake; `--train` saves them for
+//! `annabella tactics --set mistakes`. Without a file, it reads all stored games.
 
 use serde_json::json;
 use shakmaty::fen::Fen;

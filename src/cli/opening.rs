@@ -16,7 +16,7 @@ use locale::{Locale, Messages};
 /// The game, seat and folders that a command line asks for.
 pub(super) fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, CommandOutcome> {
     let texts = messages(given.lang.as_deref());
-    // The name behind the round may be words of their own: `open.trf#2 Ada Lovelace`.
+    // The name after the round may have several words: `open.trf#2 Ada Lovelace`.
     let report = given.option("open").filter(|path| from_trf::is_report(Path::new(path)));
     let report = report.map(|path| [&[path.to_owned()][..], &given.values].concat().join(" "));
     if let Some(stray) = given

@@ -59,12 +59,12 @@ fn a_program_pairs_the_next_round_and_its_list_is_checked() {
     for (how, sentence) in [
         ("hang", "took longer than 1 seconds and was stopped"),
         ("fail", "ended with an error (code 3)."),
-        ("nonsense", "was not taken. It is no list of pairings."),
+        ("nonsense", "was not used. It is not a list of pairings."),
         (
             "twice",
-            "was not taken. Ann already has an opponent or a bye in round 1.",
+            "was not used. Ann already has an opponent or a bye in round 1.",
         ),
-        ("short", "was not taken. It leaves out Cy."),
+        ("short", "was not used. It leaves out Cy."),
     ] {
         desk.types(&name(how));
         desk.types("pair next");
@@ -75,11 +75,11 @@ fn a_program_pairs_the_next_round_and_its_list_is_checked() {
     desk.types(&name("list"));
     desk.types("pair next");
     desk.says("Ann");
-    desk.says("Take these pairings for round 1? Yes or no.");
+    desk.says("Use these pairings for round 1? Yes or no.");
     desk.types("no");
     desk.types("pairings 1");
     desk.types("pair next");
-    desk.says("Take these pairings for round 1? Yes or no.");
+    desk.says("Use these pairings for round 1? Yes or no.");
     desk.types("yes");
     desk.says("Round 1 is paired.");
     desk.types("pair next");
@@ -89,12 +89,12 @@ fn a_program_pairs_the_next_round_and_its_list_is_checked() {
     }
     desk.types(&name("again"));
     desk.types("pair next");
-    desk.says("was not taken. Cy and Ann have already played each other (C.04.1).");
+    desk.says("was not used. Cy and Ann have already played each other (C.04.1).");
 
     // The files that the command line names, in the folder of the tournament.
     desk.types(&name("file {report} {list}"));
     desk.types("pair next");
-    desk.says("Take these pairings for round 2? Yes or no.");
+    desk.says("Use these pairings for round 2? Yes or no.");
     desk.types("yes");
     desk.says("Round 2 is paired.");
     let seen = fs::read_to_string(data.join("events/Club-Open/seen.trf")).unwrap();

@@ -57,7 +57,7 @@ fn an_evening_of_tactics_is_told_judged_and_kept() {
     assert!(lines[0].starts_with("Find the best move"), "{said}");
     let told = "White to move. White: king g1; knight c3; pawn g2, h2. Black: king f7; queen c6. Black has just played King f7.";
     assert_eq!(lines[1], told);
-    assert_eq!(lines[2], "Not the best: then Queen takes d5. Try again.");
+    assert_eq!(lines[2], "Not the best: the reply is Queen takes d5. Try again.");
     assert_eq!(lines[3], "Theme: fork.");
     assert_eq!(lines[4], "Right. The reply: King e7.");
     let (begin, end) = (
@@ -189,7 +189,10 @@ fn own_mistakes_are_named_kept_and_trained() {
     let game = file(&folder, "games.pgn", ANNOTATED);
     let none = tactics(&folder, &["--set", "mistakes"], "");
     assert_eq!(none.status.code(), Some(1));
-    assert!(complained(&none).starts_with("No mistakes are kept yet."), "{none:?}");
+    assert!(
+        complained(&none).starts_with("No mistakes have been saved yet."),
+        "{none:?}"
+    );
     let review = |options: &[&str]| {
         let options = [&["--mistakes"], options].concat();
         type_into(&["review", &game, "--lang", "en"], &folder, &options, b"")
@@ -212,7 +215,10 @@ fn own_mistakes_are_named_kept_and_trained() {
         said_again.lines().next().unwrap(),
         "Move 3, Black: Knight f6 was a blunder; g6 was better."
     );
-    assert!(said_again.contains("All of them are kept already."), "{said_again}");
+    assert!(
+        said_again.contains("All of them have been saved already."),
+        "{said_again}"
+    );
     assert_eq!(json(&review(&["--json", "--player", "ada"])).len(), 1);
     let output = tactics(&folder, &["--set", "mistakes", "--theme", "mateIn1"], "queen h4\n");
     assert!(said(&output).contains("Right. Solved."), "{output:?}");

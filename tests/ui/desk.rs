@@ -122,7 +122,7 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     harness.get_by_label("Next proposal (1/2)").click();
     harness.run_steps(2);
     harness.get_by_label("Proposed: Black, Ben corrects the board. Article D.2.9.");
-    harness.get_by_label("The older proposal of this kind is ruled on first.");
+    harness.get_by_label("Rule on the older proposal of this kind first.");
     harness.get_by_label("Why: Article D.2.9");
     let buttons = names(&harness, Role::Button);
     let answers: Vec<_> = buttons

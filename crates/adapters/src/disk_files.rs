@@ -101,7 +101,7 @@ pub fn foreign(head: &[u8]) -> Option<NotRead> {
     is_packed.then_some(NotRead::Packed)
 }
 
-/// Reads the rest of a source of at most that many bytes; of a longer one no more than that is read.
+/// Reads the rest of a source, at most that many bytes.
 ///
 /// # Errors
 /// See [`NotRead`].

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use super::espeak::{Manner, Render, RenderError, Samples};
 use announcement::Span;
 
-/// The first, and behind it the second.
+/// The first, then the second.
 #[derive(Debug, Clone, Default)]
 pub struct InTurn<A, B>(pub A, pub B);
 

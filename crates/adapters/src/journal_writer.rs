@@ -122,7 +122,7 @@ impl JournalWriter {
         failure
     }
 
-    /// Writes the entries owed. True if none is owed any more.
+    /// Writes the pending entries. True if none is left.
     pub fn write_owed(&mut self) -> bool {
         let is_written = self.store.is_in_place() && (self.owed.is_empty() || self.write().is_ok());
         self.fails &= !is_written;

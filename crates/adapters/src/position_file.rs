@@ -231,7 +231,7 @@ fn scan(mut source: impl BufRead, mut copy: impl FnMut(&Row<'_>) -> io::Result<(
     Ok(Found { columns, rows, bad })
 }
 
-/// Reads the next line and gives its length, 0 at the end. Of a line that is too long no more than a row is kept.
+/// Reads the next line and gives its length, 0 at the end. A line that is too long is cut to the length of a row.
 fn next_line(source: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<u64> {
     line.clear();
     let mut length = u64::try_from(source.by_ref().take(LONGEST_ROW).read_until(b'\n', line)?).unwrap_or_default();

@@ -182,7 +182,7 @@ impl SqliteStore {
         self.connection.is_none()
     }
 
-    /// Writes to the journal, unless its content is not this program's any more: two games in one file would both be lost.
+    /// Writes to the journal, unless another program has changed its content: two games in one file would both be lost.
     fn write<T>(&mut self, write: impl FnOnce(&mut Connection) -> Result<T, StoreFailure>) -> Result<T, StoreFailure> {
         if !self.is_content_ours() {
             return Err(StoreFailure::NotFound);

@@ -14,7 +14,7 @@ use table::input::positions::UnreadableResults;
 pub struct TacticsResults {
     folder: ProfileFolder,
     profile: String,
-    /// False after a fault that was told: then nothing is saved any more.
+    /// False after a reported fault: nothing is saved from then on.
     is_kept: bool,
 }
 

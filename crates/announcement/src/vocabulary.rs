@@ -119,7 +119,7 @@ pub struct Words {
     pub between: &'static str,
     /// Words without which no clause is left out: they take a move back, ask for one, or end the game.
     pub not_left_out: &'static str,
-    /// How people say moves; several regions of a language have the same.
+    /// The everyday phrases for moves; regions of a language may share them.
     pub(crate) everyday: &'static EverydayPhrases,
 }
 

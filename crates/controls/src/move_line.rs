@@ -247,7 +247,7 @@ pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, St
         .map(|(_, usage, form)| (usage, form))
 }
 
-/// True if the line is a command that lacks what belongs behind it, such as "square", or behind its side: "set white".
+/// True if the line is a command that lacks what belongs after it, such as "square", or after its side: "set white".
 pub fn lacks_text(line: &str, by: Person, own: &Messages) -> bool {
     let bare = line.trim().trim_start_matches('/');
     let is_bare =
@@ -267,7 +267,7 @@ enum Likeness {
 /// The likeness of the typed text to those words, if they are close at all; `may_slip` is false for known words.
 fn likeness(typed: &str, form: &str, may_slip: bool) -> Option<Likeness> {
     let length = typed.chars().count();
-    // A short text, or one with a digit, is rather a square or a piece; the command itself lacks something behind it.
+    // A short text, or one with a digit, is rather a square or a piece; the command itself lacks something after it.
     if typed == form || length < 3 || typed.chars().any(|letter| letter.is_ascii_digit()) {
         return None;
     }

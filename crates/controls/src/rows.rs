@@ -441,7 +441,7 @@ macro_rules! rows {
     };
 }
 
-/// The rows of a tournament, behind the others: a build for events may be without a hall.
+/// The rows of a tournament, after the others: a build for events may be without a hall.
 #[cfg(any(feature = "hall", feature = "home"))]
 macro_rules! with_hall {
     ($define:ident $($rows:tt)*) => {
@@ -456,7 +456,7 @@ macro_rules! with_hall {
     };
 }
 
-/// The rows of all that a build for events is without, behind the others.
+/// The rows of all that a build for events is without, after the others.
 #[cfg(feature = "home")]
 macro_rules! with_home {
     ($define:ident $($rows:tt)*) => {

@@ -75,7 +75,7 @@ pub struct PanelView {
     pub next_proposal: String,
     /// The steps that correct the boards.
     pub steps: ListView,
-    /// Everything said to anybody.
+    /// All messages, to any listener.
     pub said: LogView,
     /// The acts that are rare, on pages of their own.
     pub pages: PanelPages,

@@ -1,5 +1,5 @@
 //! The list of keys and commands, made from the catalogue: it cannot drift from what the program does. First the lines
-//! that fit the moment, then the rest behind headings.
+//! that fit the moment, then the rest under headings.
 
 use shakmaty::Color;
 

@@ -76,7 +76,7 @@ pub fn table(players: usize, is_double: bool) -> Vec<BergerPairing> {
     rounds
         .flat_map(|((of_table, is_reversed), round)| {
             let mut games = of_round(players, seats, of_table);
-            // Stable: only the bye goes behind the others.
+            // Stable: only the bye goes after the others.
             games.sort_by_key(|(white, black)| white.is_none() || black.is_none());
             on_boards(round, games, is_reversed)
         })

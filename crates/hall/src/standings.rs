@@ -101,7 +101,7 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
         .collect();
     let (counted, left_out): (Vec<usize>, Vec<usize>) =
         (0..lines.len()).partition(|place| tournament.players.get(*place).is_some_and(|player| !player.is_left_out));
-    // A player who left a round robin early stands behind the others (General Regulations, V.4.1).
+    // A player who left a round robin early is placed after the others (General Regulations, V.4.1).
     let points = |place: usize| {
         tournament
             .players

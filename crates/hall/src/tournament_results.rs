@@ -428,7 +428,7 @@ impl TournamentResults {
         (tournament, misfits)
     }
 
-    /// Leaves out of a finished round robin the games of those who did not come any more after fewer than half of them (General
+    /// Leaves out of a finished round robin the games of players who left after fewer than half of them (General
     /// Regulations, V.4.1).
     fn leave_out(&mut self) -> Vec<ReportFault> {
         let is_open = |player: &ScoredPlayer| player.rounds.iter().any(|round| round.way == ResultOrigin::Open);

@@ -307,7 +307,7 @@ mod tests {
         let mut changed = with_a_hole(&whole);
         changed[4].record = changed[4].record.replace(&hash_of(0), &hash_of(1));
         assert_eq!(first_bad(&changed), Some(5));
-        // A withheld entry with its own link recomputed is revealed by the entry behind it.
+        // A withheld entry with its own link recomputed is revealed by the entry after it.
         let before = Chain::after(&whole[3]);
         changed[4].hash = hash(before.hash, 5, changed[4].at, &changed[4].record);
         assert_eq!(first_bad(&changed), Some(6));

@@ -191,7 +191,7 @@ pub struct RescueOrigin {
     pub file: String,
     /// The number of the file's last good entry.
     pub last_good: u64,
-    /// The entries behind the first bad one that could still be read, by number and kind (`41 move_made`). They may be
+    /// The entries after the first bad one that could still be read, by number and kind (`41 move_made`). They may be
     /// false, and none was taken over.
     pub lost: Vec<String>,
 }

@@ -1,6 +1,6 @@
 //! The PIN of the arbiter's panel as it is stored: a salted hash that costs time and memory to compute, never the PIN.
 //!
-//! A PHC string stands behind `$argon2id$`: function, version, cost, salt and hash. Journals of earlier versions have a
+//! A PHC string starts with `$argon2id$`: function, version, cost, salt and hash. Journals of earlier versions have a
 //! bare hexadecimal hash instead, SHA-256 taken many times: their locks are still checked with it, and their envelopes
 //! still opened.
 

@@ -37,7 +37,7 @@ pub struct Adjournment {
     pub until: Option<String>,
     /// The closed envelope; `None` once it is opened or lost.
     pub envelope: Option<Envelope>,
-    /// The clock has been stopped, so the move can no more be changed (I.1.1).
+    /// The clock has been stopped, so the move can no longer be changed (I.1.1).
     pub is_final: bool,
     /// The game has been resumed.
     pub is_resumed: bool,

@@ -115,9 +115,9 @@ fn decimal_at_start(text: &str) -> Option<(GameResult, usize)> {
     })
 }
 
-/// The part of a result at the beginning of a text, and the text behind it.
+/// The part of a result at the beginning of a text, and the text after it.
 fn written_points(text: &str) -> Option<(WrittenPoints, &str)> {
-    /// Where one form begins another, the longer stands first.
+    /// Longer forms come before the forms they start with.
     const FORMS: [(&str, WrittenPoints); 12] = [
         ("1/2", WrittenPoints::Half),
         ("1⁄2", WrittenPoints::Half),
@@ -139,7 +139,7 @@ fn written_points(text: &str) -> Option<(WrittenPoints, &str)> {
     Some((WrittenPoints::Absent, text.strip_prefix(is_dash)?))
 }
 
-/// The text behind the sign between the two parts of a result, which may have blanks around it. Pluses and minuses have a slash or a colon
+/// The text after the sign between the two parts of a result, which may have blanks around it. Pluses and minuses have a slash or a colon
 /// between them, or a dash with blanks around it.
 fn behind_separator(text: &str, first: WrittenPoints) -> Option<&str> {
     let sign = text.trim_start_matches(is_gap);

@@ -395,7 +395,7 @@ events! {
         for Desks to Both: REPORTED,
         /// The network lag of the move of `side`, and the part of it that is given back (6.2.1).
         LagGiven = "lag_given" { side: Color, lag_ms: u64, given_ms: u64 } for Desks to Both: REPORTED,
-        /// The computer at which `side` is played is not heard any more, and has been silent for `silent_ms`.
+        /// The computer at which `side` is played is no longer heard, and has been silent for `silent_ms`.
         SeatLost = "seat_lost" {
             side: Color,
             silent_ms: u64,

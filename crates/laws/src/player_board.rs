@@ -58,7 +58,7 @@ impl PlayerBoard {
         &self.beside
     }
 
-    /// The piece that is put down when none is named: the last lifted of the player's own, else the last lifted.
+    /// The piece to put down if none is named: the player's own piece lifted last, else the piece lifted last.
     pub fn piece_to_place(&self, own: Color) -> Option<Piece> {
         let mine = self.hand.iter().rev().find(|held| held.piece.color == own);
         mine.or(self.hand.last()).map(|held| held.piece)

@@ -97,7 +97,7 @@ impl Admission {
         self.side().1
     }
 
-    /// Takes an answer to that question, or the news that no more come. `free` is the number of the next question.
+    /// Takes an answer to that question, or the news that the answers have ended. `free` is the number of the next question.
     pub fn answered(&mut self, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>, free: QuestionId) -> AdmissionStep {
         let trial = self.trial.take_if(|(asked, _)| *asked == id);
         let mut why = NoAnswer::NobodyThere;

@@ -236,7 +236,7 @@ pub struct Welcome {
     pub connect: Vec<Address>,
     /// The roster of the tournament.
     pub roster: SignedText,
-    /// The seat of a game on two machines and its line, for a newcomer at such a seat.
+    /// The seat and its line, for a newcomer to a game on two machines.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<GivenSeat>,
 }
@@ -284,7 +284,7 @@ impl NewcomerPart {
 /// The reason why a newcomer is not let in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotLetIn {
-    /// The code was wrong or is spent, or there is none: the answer does not tell which.
+    /// The code was wrong, used up or unknown: the answer does not say which.
     NoCode,
     /// The code was right. Only a newcomer that has proved it hears this.
     TurnedAway(TurnedAway),

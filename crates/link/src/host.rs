@@ -15,7 +15,7 @@ use super::topic::{TableNumber, Topic, TournamentId};
 use super::{Address, AskedId, Authority, Credentials, MachinePart, NetNews, NetParticipation, NetRequest, NotOpened};
 use laws::moment::Moment;
 
-/// The one table of such a tournament.
+/// The only table of a hosted game.
 const TABLE: TableNumber = TableNumber(1);
 /// The time that the way may be silent until it is taken for broken, in milliseconds: it may lead over the internet.
 const LEASE_MS: u64 = 10_000;
@@ -91,7 +91,7 @@ pub enum HostMessage {
     Code(Color, EnrolmentCode, Vec<Address>),
     /// The newcomer had the right code, but a program with another form of the line to a seat: nobody is let in with that code.
     OtherVersion,
-    /// The code was wrong three times and is spent.
+    /// The code was wrong three times and is no longer valid.
     WrongCode,
     /// The code is no longer valid.
     Expired,
@@ -251,7 +251,7 @@ impl Host {
                     |what| HostAct::Asked(asked, side, what),
                 )]
             }
-            // Other questions are not for such a table.
+            // A hosted table answers no other questions.
             NetNews::Asked(asked, _, _) => vec![HostAct::Ask(NetRequest::Answer(asked, Vec::new()))],
             NetNews::Found(_)
             | NetNews::Appeared(_)

@@ -261,10 +261,10 @@ pub enum NetRequest {
     OpenEnrolment(Address),
     /// The same at a relay, which only carries: newcomers knock at the relay.
     OpenEnrolmentOver(Address),
-    /// Let no newcomer knock any more.
+    /// Stop letting newcomers knock.
     CloseEnrolment,
     /// Knock at a desk or host there; `slot` names the slot of the code. Every answer is told by [`NetNews::Answered`],
-    /// and after them the reason why no more come: at an open relay anybody can answer.
+    /// and after them the reason why they end: at an open relay anybody can answer.
     Knock {
         /// The number of the question.
         id: QuestionId,
@@ -298,7 +298,7 @@ pub enum NetNews {
     NotOpened(NotOpened),
     /// A machine has appeared: [`Topic::Alive`], [`Topic::DeskAlive`] or [`Topic::ScreenAlive`].
     Appeared(Topic),
-    /// A machine has gone, or is not heard any more.
+    /// A machine has gone, or is no longer heard.
     Vanished(Topic),
     /// A message on that topic was told.
     Put(Topic, Vec<u8>),

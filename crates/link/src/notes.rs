@@ -143,7 +143,7 @@ impl Notes {
         from
     }
 
-    /// Drops that line and all behind it, which could not be kept.
+    /// Drops that line and all after it, which could not be kept.
     pub fn drop_from(&mut self, line: &str) {
         if let Some(at) = self.text.rfind(&format!("{line}\n")) {
             self.text.truncate(at);

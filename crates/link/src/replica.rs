@@ -80,7 +80,7 @@ pub enum Alarm {
         /// The number of the entry.
         number: u64,
     },
-    /// The table is not heard any more.
+    /// The table is no longer heard.
     Silent,
     /// The table is heard again.
     Back,
@@ -297,7 +297,7 @@ impl Replica {
         }
     }
 
-    /// A replica with entries that were stored before. Entries that do not follow any more are left out, and come
+    /// A replica with entries that were stored before. Entries that no longer follow are left out, and come
     /// again.
     pub fn stored(game: GameId, entries: &[SentEntry]) -> Self {
         let mut replica = Self::new(game);
@@ -454,8 +454,8 @@ impl Replica {
         }
     }
 
-    /// Follows the other version once it is here as far as the table signs it now, and the one followed so far is
-    /// signed no more.
+    /// Follows the other version once it is here as far as the table signs it now, and no longer signs the one followed
+    /// so far.
     fn look_at_rival(&mut self, now: Moment, acts: &mut Vec<ReplicaAct>) {
         let Some((head, at)) = &self.rival else { return };
         if now.millis_since(*at) >= silent_after(head) {

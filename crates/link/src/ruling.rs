@@ -328,7 +328,7 @@ pub struct Judge {
 struct Answered {
     /// The hash of each ruling and its answer, by number.
     answers: BTreeMap<u64, ([u8; 32], RulingAnswer)>,
-    /// The highest number that is not remembered any more.
+    /// The highest number that is no longer remembered.
     forgotten: Option<u64>,
 }
 

@@ -508,7 +508,7 @@ impl GuestEnd {
         self.beat_at = Some(now.plus_millis(BEAT_MS));
     }
 
-    /// Handles an answer to the question that is under way, or, if `None`, that no more answers come. An answer that
+    /// Handles an answer to the question that is under way, or, if `None`, that the answers have ended. An answer that
     /// does not open is passed over: anybody may have sent it, and the host's own may come behind it.
     pub fn answered(&mut self, answer: Option<&[u8]>, now: Moment) -> Vec<SeatNews> {
         let Some(PendingQuestion { brings, is_strange }) = self.under_way else {
@@ -594,7 +594,7 @@ impl GuestEnd {
         self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
     }
 
-    /// Drops the waiting wishes, which are not sent any more; returns their number.
+    /// Drops the waiting wishes unsent; returns their number.
     pub fn drop_waiting(&mut self) -> usize {
         std::mem::take(&mut self.waiting).len()
     }

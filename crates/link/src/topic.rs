@@ -127,7 +127,7 @@ pub enum Topic {
 pub const ROOT: &str = "annabella/1";
 
 impl Topic {
-    /// True if a question about the topic gets every answer that comes, and after them the reason why no more do: any
+    /// True if a question about the topic gets every answer that comes, and after them the reason why they end: any
     /// machine of that kind could answer in the owner's place, and only the asker can tell a true answer. Of the roster
     /// the desk that answers first may know an old one.
     pub const fn gets_all_answers(self) -> bool {

@@ -256,7 +256,7 @@ fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
                     entries.truncate(before);
                 }
             }
-            // A bracketed line is no entry. Another one has entries behind it that cannot be read.
+            // A bracketed line is no entry. Another one has entries after it that cannot be read.
             PgnToken::BrokenTag => {
                 let line = text.get(at..).and_then(|rest| rest.lines().next()).unwrap_or_default();
                 if !line.trim_end().ends_with(']') {

@@ -57,7 +57,7 @@ fn is_end(text: &str) -> bool {
     behind_word(text).chars().next().is_none_or(ends_word)
 }
 
-/// The text behind the signs that may stand directly after a word; empty if the rest of the word may still be to come.
+/// The text after the signs that may stand directly after a word; empty if the rest of the word may still be to come.
 pub(crate) fn behind_word(text: &str) -> &str {
     let text = text.trim_start_matches(is_without_width);
     text.strip_prefix(['.', ',']).unwrap_or(text)

@@ -115,7 +115,7 @@ pub enum Query {
     Law(&'static str),
     /// The place of the clock (6.5).
     ClockPlace,
-    /// A term of the glossary behind the Laws.
+    /// A term of the glossary after the Laws.
     Term(&'static Term),
     /// The open task.
     State,

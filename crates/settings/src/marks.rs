@@ -1,4 +1,4 @@
-//! The marks at which a person is told the time left.
+//! The times left at which a player is warned.
 
 /// The default marks, in seconds left: 10, 5, 2 and 1 minute, 10 seconds, and the last five one by one.
 pub const FIRST_MARKS: [u32; 10] = [600, 300, 120, 60, 10, 5, 4, 3, 2, 1];

@@ -139,7 +139,7 @@ pub fn to_control_words(messages: &Messages, to_control: ToControl) -> String {
     }
 }
 
-/// An utterance of such a time.
+/// The time as an utterance.
 pub fn utterance(messages: &Messages, words: TimeWords, reading: &ClockReading) -> Utterance {
     let text = self::words(messages, words.form, words.to, reading);
     Utterance {

@@ -54,8 +54,8 @@ pub(super) struct RemoteConnection {
     host_is_away: bool,
     /// The remote person whose request is being carried out.
     from: Option<Person>,
-    /// The locale and settings of the hosted seats before a remote player came: this computer's, restored when nobody
-    /// sits there any more.
+    /// The locale and settings of the hosted seats before a remote player came: this computer's, restored when the
+    /// remote player leaves.
     before: ByColor<Option<(Locale, Settings)>>,
 }
 
@@ -64,7 +64,7 @@ pub(super) struct RemoteConnection {
 struct RemoteSeat {
     /// The side of the seat.
     side: Option<Color>,
-    /// True if the other computer lets nobody play from here any more.
+    /// True if the other computer has closed the seat.
     is_ended: bool,
     /// The open question to its player.
     question: Option<String>,
@@ -453,7 +453,7 @@ fn stop(table: &mut Table, heard_at: Option<Moment>) {
     table.seats.now = now;
 }
 
-/// The part of those entries that the player of that side may know.
+/// The entries that the player of `side` may know.
 pub fn known<'a>(entries: impl Iterator<Item = &'a Entry>, side: Color) -> Vec<KnownEntry> {
     let may = |entry: &&Entry| match &entry.event {
         JournalEvent::Opened(_) => true,

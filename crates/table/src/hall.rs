@@ -320,7 +320,7 @@ fn join(
         at: at.cloned(),
         seed: JoiningToken(seed),
     }));
-    // A table that is let in but cannot keep the tournament would have spent the code for nothing.
+    // A table that is let in but cannot keep the tournament would have used up the code for nothing.
     table.seats.send(Effect::TryMembership);
     Ok(())
 }
@@ -644,7 +644,7 @@ fn open(table: &mut Table, member: Member) {
     let member = Arc::new(member);
     table.hall.member = Some(Arc::clone(&member));
     table.hall.judge = Arc::new(answered_before(table));
-    // If another game takes the place of this one at once, that says it.
+    // A game that replaces this one at once is announced by its own message.
     if next_game::gives_way(table, &member).is_none() {
         say_all(table, "joined-member", &known_as(&member.place));
     }

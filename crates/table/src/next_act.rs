@@ -151,7 +151,7 @@ impl Table {
         let game = Arc::clone(&self.game);
         let now = self.now();
         for (place, proposal) in game.proposals().iter().enumerate() {
-            // Nothing of an illegal move is taken up while the game is adjourned.
+            // Illegal moves are not dealt with while the game is adjourned.
             let accepts = Command::AcceptProposal { kind: proposal.kind() };
             if game
                 .decide(&accepts, by, now)

@@ -263,7 +263,7 @@ pub fn tally(mistakes: &[OwnMistake]) -> Vec<(&'static str, usize)> {
     counts
 }
 
-/// "4 mistakes. Most often: fork, 3. Most of them: middlegame, 2."
+/// "4 mistakes. Most common: fork, 3. Most of them: middlegame, 2."
 pub fn summary(messages: &Messages, mistakes: &[OwnMistake]) -> String {
     let tally = tally(mistakes);
     let is_phase = |kind: &str| kind.parse::<Theme>().is_err();

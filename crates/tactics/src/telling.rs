@@ -1,5 +1,5 @@
-//! Everything in words: the position as a person tells it, what happened, and the results. Moves are said in the vocabulary, each span in
-//! its language.
+//! The texts of the trainer: the position as a person would describe it, the events and the results. Moves are said in the vocabulary,
+//! each span in its language.
 
 use announcement::{Span, Vocabulary};
 use locale::{Messages, Value, color, list};

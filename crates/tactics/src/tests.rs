@@ -109,11 +109,11 @@ fn a_wrong_answer_says_what_comes_then_and_has_a_second_try() {
     let mut session = session("fork");
     assert_eq!(
         said(&answer(&mut session, "knight d5")),
-        "Not the best: then Queen takes d5. Try again."
+        "Not the best: the reply is Queen takes d5. Try again."
     );
     assert_eq!(
         said(&answer(&mut session, "h3")),
-        "Not the best: then Queen takes c3. Try again, or type hint or solution."
+        "Not the best: the reply is Queen takes c3. Try again, or type hint or solution."
     );
     assert_eq!(said(&answer(&mut session, "Ne4")), "Right. The reply: King e7.");
     assert_eq!(said(&answer(&mut session, "Ng5")), "Right. End of the solution.");
@@ -143,10 +143,13 @@ fn a_trade_is_no_punishment_and_a_mate_comes_before_a_capture() {
         "Not the best. Try again, or type hint or solution."
     );
     let mut mated = open("4r1k1/5ppp/8/8/8/8/1P3PPP/R5K1 b - - 0 1", "h7h6 b2b4");
-    assert_eq!(quiet(&mut mated, "Ra8"), "Not the best: then Rook takes a8. Try again.");
+    assert_eq!(
+        quiet(&mut mated, "Ra8"),
+        "Not the best: the reply is Rook takes a8. Try again."
+    );
     assert_eq!(
         quiet(&mut mated, "Ra3"),
-        "Not the best: then Rook e1. Try again, or type hint or solution."
+        "Not the best: the reply is Rook e1. Try again, or type hint or solution."
     );
 }
 
@@ -505,7 +508,7 @@ fn the_mistakes_that_a_file_names_become_positions() {
     let words = summary(&Messages::new(Locale::En), &found);
     assert_eq!(
         words,
-        "2 mistakes. Most often: mate in one, 1. Mostly in the opening: 2."
+        "2 mistakes. Most common: mate in one, 1. Mostly in the opening: 2."
     );
 }
 

@@ -280,7 +280,7 @@ impl PanelFrame<'_> {
             let room = ui.available_width();
             let slot = Vec2::new(NEXT_WIDE * theme::look(ui.ctx()).text, high);
             if room < slot.x * 3.0 {
-                // Where there is little room the button comes first: it is in sight whatever is scrolled.
+                // In a narrow window the button comes first, so that it is visible without scrolling.
                 if let Some(act) = &need.act {
                     self.next_act(ui, window, act, Vec2::new(room, high));
                 }

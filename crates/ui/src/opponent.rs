@@ -75,7 +75,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
             });
         }
         arrangement @ (Arrangement::Fixed(rest) | Arrangement::Column(rest)) => {
-            // Where there is little room the next act comes first: it is in sight whatever is scrolled.
+            // In a narrow window the next act comes first, so that it is visible without scrolling.
             let is_first = matches!(arrangement, Arrangement::Column(_));
             focus::scrolled(&mut part(ui, "right", rest), |ui| {
                 let bottom = ui.cursor().top() + rest.height();

@@ -116,7 +116,7 @@ fn wrong_square(messages: &Messages, fault: &BoardFault, at: &String) -> Option<
     Some(messages.text("compare-fault-wrong-square", &values))
 }
 
-/// "g1-f3", with the letter of a promotion behind it.
+/// "g1-f3", with the letter of a promotion after it.
 fn movement(uci: UciMove) -> String {
     let text = uci.to_string();
     match (text.get(..2), text.get(2..)) {

@@ -191,7 +191,7 @@ pub(super) fn teller(ctx: &egui::Context, seats: &Arc<Mutex<SharedSeats>>, progr
             }
             TableNews::Program(news) => {
                 drop(table);
-                // News of a table that was left is of no use any more.
+                // News of a table that was left is of no use.
                 program.send(news).ok();
                 ctx.request_repaint_of(ViewportId::ROOT);
             }

@@ -44,7 +44,7 @@ impl ServerAddress {
         }
     }
 
-    /// The server at that address: `https`, or `http` to an IP address of this machine, and nothing behind the host.
+    /// The server at that address: `https`, or `http` to an IP address of this machine, and nothing after the host.
     pub fn at(address: &str) -> Option<Self> {
         let uri: Uri = address.parse().ok()?;
         let host = uri.authority()?.as_str();

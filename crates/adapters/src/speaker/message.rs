@@ -62,7 +62,7 @@ pub trait SystemSpeech: Send {
     /// Silences everything at once.
     fn stop(&mut self);
 
-    /// True if such a voice may exist at all.
+    /// True if this voice may exist on this system.
     fn may_be_there(&self) -> bool {
         true
     }

@@ -196,7 +196,7 @@ impl Mixer {
         self.watch.progress
     }
 
-    /// Checks that sounds progress. A stalled sound is given up, and the utterances waiting behind it with it.
+    /// Checks that sounds progress. A stalled sound is given up, and the utterances waiting after it with it.
     pub fn look(&mut self) {
         let now = self.watch.now;
         let mut still = Vec::new();

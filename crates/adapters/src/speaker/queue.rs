@@ -53,7 +53,7 @@ impl Queue {
         self.start_next().into_iter().collect()
     }
 
-    /// Silences the ear at once; no utterance for it waits any more.
+    /// Silences the ear at once and drops its waiting utterances.
     pub fn stop(&mut self, ear: SoundChannel, why: Silence) -> Vec<QueueAction> {
         let mut steps = self.cut_for(ear, why);
         let (dropped, kept): (VecDeque<VoiceUtterance>, _) =

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-/// The files in such a folder: a copy of a journal, and the files SQLite made next to it.
+/// The files of one leftover: a copy of a journal, and the files SQLite made next to it.
 const COPIES: [&str; 4] = [
     "copy.annabella",
     "copy.annabella-wal",

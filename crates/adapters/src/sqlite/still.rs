@@ -79,7 +79,7 @@ fn bytes(path: &Path, suffix: &'static str) -> Result<Vec<u8>, StoreFailure> {
     }
 }
 
-/// The part of the file that is the database's own, and its length: SQLite ignores bytes behind the pages that the header counts.
+/// The part of the file that is the database's own, and its length: SQLite ignores bytes after the pages that the header counts.
 /// A file of another kind, as the log, is all its own. (Format: sqlite.org/fileformat2.html, section 1.3.8.)
 pub(super) fn own_part(mut file: File) -> io::Result<(impl Read, u64)> {
     let length = file.metadata()?.len();

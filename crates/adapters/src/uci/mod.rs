@@ -127,7 +127,7 @@ impl UciEngines {
         }
     }
 
-    /// Ends the engine of that use; no more news of it is sent.
+    /// Ends the engine of that use, and with it its news.
     fn end(&mut self, of: EngineUse) {
         self.parting.retain(|thread| !thread.is_finished());
         if let Some(running) = self.running.remove(&of) {

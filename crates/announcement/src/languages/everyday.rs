@@ -35,7 +35,7 @@ pub(crate) struct EverydayPhrases {
     pub short: &'static str,
     /// Castling on the queen's side.
     pub long: &'static str,
-    /// The king's side and the queen's, next to a word for castling.
+    /// The words for king's side and queen's side after a word for castling.
     pub sides: [&'static str; 2],
     /// Words between two clauses.
     pub and: &'static str,

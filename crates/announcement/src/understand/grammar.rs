@@ -90,7 +90,7 @@ struct Parser<'a> {
     letters: Letters,
     /// The furthest element looked at; if nothing is found, the first that does not fit.
     reached: usize,
-    /// True if the last element is a king or a pawn behind a square of a last rank.
+    /// True if the last element is a king or a pawn after a square of a last rank.
     names_wrong_promotion: bool,
     found: Vec<FoundMeaning>,
 }

@@ -118,7 +118,7 @@ pub enum NotUnderstoodCode {
     Illegal,
     /// Too little was said: no words, no square, or no promotion piece (D.2.1).
     Incomplete,
-    /// The piece named behind the last square is none that a pawn becomes (3.7.3.3).
+    /// The piece named after the last square is none that a pawn becomes (3.7.3.3).
     WrongPromotion,
 }
 

@@ -909,7 +909,7 @@ impl HallDesk {
             self.refresh(*table);
         }
         if matches!(kept, KeptChange::Roster(_)) && !self.members.is_chief() {
-            // It is in force all the same: whoever it takes out rules no more.
+            // The roster is in force although it is unsaved: a removed arbiter may not rule.
             self.net.roster_again = Some(self.now.plus_millis(ROSTER_MS));
         }
         // The chief's was told to nobody, and is not told later either: the next one has its number.

@@ -314,7 +314,7 @@ impl Enrolment {
         }
     }
 
-    /// Answers the newcomer of that slot, who waits no more.
+    /// Answers the newcomer of that slot, which ends the wait.
     fn turn_away(&mut self, slot: u32, why: TurnedAway, out: &mut StepOutput) {
         self.waiting.retain(|other| *other != slot);
         let newcomer = self.codes.get(&slot).and_then(|code| code.newcomer.as_ref());

@@ -214,7 +214,7 @@ impl HallDesk {
                 let (members, now, out) = (&self.members, self.now, &mut self.out);
                 match self.enrolment.knocked(asked, slot, &payload, members, now, out) {
                     Some(DoorNews::Came(slot, named)) => self.comes_to_the_door(slot, &named),
-                    // The question about the first computer is asked again, behind the warning.
+                    // The question about the first computer is asked again, after the warning.
                     Some(DoorNews::Contested(slot, named)) => {
                         self.view.asked_about.take_if(|asked| *asked == slot);
                         self.out.tell_about("hall-second-at-door", &named);
@@ -383,7 +383,7 @@ impl HallDesk {
         }
     }
 
-    /// Handles one of the answers to a question for entries, or the reason why no more come: the page that the table has
+    /// Handles one of the answers to a question for entries, or the reason why they end: the page that the table has
     /// signed counts, whoever answers before.
     fn page_comes(
         &mut self,
@@ -407,7 +407,7 @@ impl HallDesk {
         self.catch_up(next);
     }
 
-    /// Handles one of the answers to a ruling, or the reason why no more come: the table's own counts.
+    /// Handles one of the answers to a ruling, or the reason why they end: the table's own counts.
     fn ruling_answer_comes(
         &mut self,
         id: QuestionId,
@@ -928,7 +928,7 @@ impl HallDesk {
         }
     }
 
-    /// Marks the needs of that table as seen: they are not told any more.
+    /// Marks the needs of that table as seen: they are not told again.
     fn see(&mut self, table: TableNumber) {
         if let Some(watched) = self.tables.get_mut(table) {
             self.out.teller.changed(table, watched.causes(), Causes::NONE, self.now);

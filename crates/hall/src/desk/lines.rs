@@ -26,10 +26,10 @@ pub(super) enum DeskLine {
     Other(String),
 }
 
-/// The words behind a command, and what the desk does with them.
+/// The words after a command, and what the desk does with them.
 #[derive(Clone, Copy)]
 pub(super) enum LineAction {
-    /// Nothing follows.
+    /// The word takes no text after it.
     Alone(fn(&mut HallDesk)),
     /// The number of a table.
     Table(fn(&mut HallDesk, TableNumber)),
@@ -79,7 +79,7 @@ pub(super) const COMMANDS: [Row; 27] = [
     ("hall-line-desks", Alone(HallDesk::say_desks)),
     ("hall-line-remove-desk", Reads(remove_desk)),
     ("hall-line-save", Table(HallDesk::save_game)),
-    // A passphrase typed behind the command is ignored and not repeated: the desk asks for it.
+    // A passphrase typed after the command is ignored and not repeated: the desk asks for it.
     ("hall-line-passphrase", Text(|desk, _typed| desk.ask_for_passphrase())),
     ("hall-line-relay", Alone(|desk| desk.let_in(&Member::Relay))),
     ("hall-line-relays", Alone(HallDesk::say_relays)),
@@ -90,7 +90,7 @@ pub(super) const COMMANDS: [Row; 27] = [
 ];
 
 impl LineAction {
-    /// The work of the desk for a command with those words behind it; `None` if they do not fit.
+    /// The work of the desk for a command with those words after it; `None` if they do not fit.
     fn act(self, rest: &str, desk: &HallDesk) -> Option<Act> {
         match self {
             Self::Alone(does) => rest.is_empty().then(|| Box::new(does) as Act),
@@ -197,7 +197,7 @@ pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
     first.map_or_else(|| DeskLine::Other(line.to_owned()), |(_, meant)| meant)
 }
 
-/// The rest of the line behind the longest of a command's words; `None` if the line begins with none of them.
+/// The rest of the line after the longest of a command's words; `None` if the line begins with none of them.
 pub(super) fn rest_of<'a>(line: &'a str, id: &str, messages: &Messages) -> Option<&'a str> {
     let words = [messages.text(id, &[]), messages.in_english(id)];
     let forms = words.iter().flat_map(|words| words.split(';')).map(str::trim);

@@ -141,7 +141,7 @@ pub enum DeskEffect {
 /// A file for people outside, in the tournament's folder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutsideFile {
-    /// The name of the file, with `/` behind a folder.
+    /// The name of the file, with `/` after a folder.
     pub name: String,
     /// The whole text of the file.
     pub text: String,

@@ -136,7 +136,7 @@ impl HallDesk {
         let (delay_ms, now) = (self.members.delay_ms(), self.now);
         let is_mine = self.members.speaks_for_all(&self.net.desks_there);
         let mut desks = self.members.desks();
-        // Nothing is told if there is no screen.
+        // Without a screen, nobody needs the state.
         let has_screens = desks.any(|desk| desk.power == Power::Looks);
         let Some(watched) = self.tables.get_mut(table) else {
             return;

@@ -44,8 +44,8 @@ pub(super) struct Teller {
 }
 
 impl Teller {
-    /// Notes that the causes of that table have changed: new ones wait to be told, and those that are over wait no
-    /// more.
+    /// Notes that the causes of that table have changed: new ones wait to be told, and ended ones are
+    /// dropped.
     pub(super) fn changed(&mut self, table: TableNumber, before: Causes, after: Causes, now: Moment) {
         for cause in before.without(after).all() {
             if let Some((_, tables)) = self.waits.get_mut(&cause) {

@@ -35,7 +35,7 @@ stored_events! {
         DetailsChanged = "details_changed" { details: Details },
         /// A player was entered, or a player's data were changed to these.
         PlayerEntered = "player_entered" { player: Entrant },
-        /// A player is not paired any more from that round on.
+        /// A player is no longer paired from that round on.
         PlayerWithdrawn = "player_withdrawn" { player: u32, round: u32, text as "why": String },
         /// A player is paired again.
         PlayerReturned = "player_returned" { player: u32 },
@@ -66,7 +66,7 @@ stored_events! {
         /// was one.
         RoundBegun = "round_begun" { round: u32, games: Vec<ListedName> },
         /// The games of that round go into that round of a broadcast on lichess, by the server's name for it; empty if
-        /// they go into none any more.
+        /// they are no longer sent.
         BroadcastNamed = "broadcast_named" { round: u32, id as "broadcast": String },
         /// Each game that is shown outside is written into a file of its own, too; or no longer.
         SingleFilesSet = "single_files_set" { is_on as "on": bool },

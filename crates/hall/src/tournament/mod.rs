@@ -298,7 +298,7 @@ pub struct Tournament {
     /// The report from which it was made, or an empty one: unchanged data are written as they were read.
     base: Report,
     players: BTreeMap<u32, Entrant>,
-    /// The round from which a player is not paired any more.
+    /// The round from which a player is no longer paired.
     withdrawn: BTreeMap<u32, u32>,
     rounds: BTreeMap<u32, Round>,
     /// The rounds that the tables have played, in that order.

@@ -23,7 +23,7 @@ const MEMBERS: usize = 73;
 /// The number of blanks before the date of the first round in a record 132.
 const FIRST_DATE: usize = 87;
 
-/// The first text behind that tag.
+/// The first text after that tag.
 fn record(report: &Report, tag: &str) -> String {
     let text = report.records(tag).next().and_then(|line| line.get(3..));
     text.unwrap_or_default().trim().to_owned()

@@ -276,7 +276,7 @@ impl Tournament {
                 refuse(is_played, TournamentRefusal::RoundHasBegun(*round))?;
                 refuse(self.is_undrawn(*round), TournamentRefusal::Undrawn(*round))
             }
-            // Games of play-offs are rounds behind the last.
+            // Games of play-offs are rounds after the last.
             Happened::BroadcastNamed { .. } if self.plays_off() => Ok(()),
             Happened::BroadcastNamed { round, .. } => self.in_tournament(*round),
             Happened::SingleFilesSet { .. } => Ok(()),

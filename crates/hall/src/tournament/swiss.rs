@@ -57,7 +57,7 @@ const fn is_between(sign: char) -> bool {
 }
 
 impl Tournament {
-    /// The first round in which nobody is paired, although somebody could be; the one behind the last if there is none.
+    /// The first round in which nobody is paired, although somebody could be; the one after the last if there is none.
     fn unpaired_round(&self) -> u32 {
         let is_unpaired = |round: &u32| {
             let has_games = self.round(*round).is_some_and(|of| !of.games.is_empty());
@@ -152,7 +152,7 @@ impl Tournament {
     /// Pairs the first round without pairings as a pairing program lists it, all of it or nothing.
     fn pair_listed(&self, pairs: &[ListedPair]) -> Decided {
         let round = self.unpaired_round();
-        // The round behind the last is refused.
+        // The round after the last is refused.
         self.in_tournament(round)?;
         let mut seen = BTreeSet::new();
         let mut once = |player: u32| refuse(!seen.insert(player), TournamentRefusal::Busy { player, round });

@@ -392,7 +392,7 @@ pub fn place(messages: &Messages, round: u32, board: Option<u32>) -> String {
     }
 }
 
-/// The Article behind a sentence, with a blank before; empty if none is named.
+/// The Article after a sentence, with a blank before; empty if none is named.
 pub fn cited(messages: &Messages, article: Option<&Article>) -> String {
     article.map_or_else(String::new, |article| {
         let article = ("article", article.to_string().into());

@@ -288,7 +288,7 @@ impl Command {
     /// Reads the words of a command up to the end of the line.
     ///
     /// # Errors
-    /// The place at which no form fits any more, and the words that would.
+    /// The place from which no form fits, and the words that would.
     pub fn read(words: &mut ScriptLine) -> Result<Self, ScriptError> {
         let mut wrong: Option<ScriptError> = None;
         for read in Self::READERS {

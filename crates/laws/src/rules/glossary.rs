@@ -1,4 +1,4 @@
-//! The terms of the glossary behind the Laws, each with the rule or the definition that explains it (11.9).
+//! The terms of the glossary after the Laws, each with the rule or the definition that explains it (11.9).
 //!
 //! The words of a term are in `locales/*/glossary.ftl`, separated by semicolons. Where an Article says what a term
 //! means, its text is the definition.

@@ -372,7 +372,7 @@ impl<'a> ProposalHistory<'a> {
         let is_there = u32::try_from(self.plies()) == Ok(*ply);
         let is_started = |event: &Event| matches!(event, Event::ClocksStarted { .. });
         let stands = is_there && (self.is_new || !self.has_happened(is_started));
-        // Where sheets differ and play has gone on, the times are proposed anew once the correction is accepted.
+        // After play has continued with differing sheets, accepting the correction proposes the times anew.
         let has_gone_on = self.is_under(article, Rule::SheetsDiffer) && self.plies() > self.since;
         let waits = !has_gone_on && self.game.proposals().iter().any(goes_back);
         match self.shift() {

@@ -387,7 +387,7 @@ pub(super) fn answered(draft: &mut Draft<'_>, by: Color) {
     }));
 }
 
-/// True if an illegal move is left standing and no proposal for it is open any more: the arbiter has declined, and a claim asks again.
+/// True if an illegal move is left standing and no proposal for it is open: the arbiter has declined, and a claim asks again.
 pub(super) fn is_asked_anew(game: &Game) -> bool {
     let is_open = |own: &Proposal| game.proposals().contains(own);
     game.illegal

@@ -39,7 +39,7 @@ const MOST_KNOCKS: u32 = 4;
 const MOST_THERE: usize = 2_000;
 /// The most newcomers with a token that are known at a door.
 const MOST_TOKENS: usize = 256;
-/// The number of slots for codes. The slots of files lie behind them, and each shares with one of these.
+/// The number of slots for codes. The slots of files lie after them, and each shares with one of these.
 const SHARES: usize = 64;
 
 /// The parts of the keys that go with a machine's part, and its token.

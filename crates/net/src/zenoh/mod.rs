@@ -67,7 +67,7 @@ pub struct ZenohLink {
     is_enrolling: bool,
 }
 
-/// The thread that owns the session. It ends when nobody can ask it any more.
+/// The thread that owns the session. It ends when no one is left to ask it.
 struct Thread {
     requests: Sender<NetRequest>,
     has_ended: Receiver<()>,
@@ -179,7 +179,7 @@ fn apart(name: &str, does: impl FnOnce() + Send + 'static) {
 struct WaitingQuestion {
     id: QuestionId,
     tell: Tell,
-    /// All answers are reported, and behind them that no more come.
+    /// All answers are reported, and after them their end.
     hears_all: bool,
     state: Mutex<AnswerState>,
 }

@@ -19,8 +19,8 @@ const DOUBLED: u32 = 1;
 const BY_THE_SAME_WAY: u32 = 3;
 /// The time that a call waits. If the way is longer, the answer is heard at the next call.
 const CALL: Duration = Duration::from_millis(200);
-/// The number of leases without an answer after which the other ways are tried: the network may let no call through any
-/// more. No sooner, because a machine does not call while it tries, and a whole hall would come back late, and by a
+/// The number of leases without an answer after which the other ways are tried: the network may no longer let calls
+/// through. No sooner, because a machine does not call while it tries, and a whole hall would come back late, and by a
 /// worse way.
 const IN_VAIN: u64 = 6;
 

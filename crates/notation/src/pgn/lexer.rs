@@ -449,7 +449,7 @@ fn parted_en_passant(text: &str) -> Option<usize> {
     (is_parted && is_word).then_some(text.len() - rest.len())
 }
 
-/// The length of a blank and a promotion piece behind a pawn's move with that many bytes: `c8 Q`, `cxd8 =N+`.
+/// The length of a blank and a promotion piece after a pawn's move with that many bytes: `c8 Q`, `cxd8 =N+`.
 fn parted_promotion(text: &str, length: usize) -> usize {
     let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
     let is_pawns =
@@ -475,7 +475,7 @@ fn is_separator(text: &str) -> bool {
     behind.is_some_and(|behind| behind.chars().next().is_none_or(char::is_whitespace))
 }
 
-/// The length of a promotion piece in brackets behind that many bytes, with its marks: `e8(Q)+`.
+/// The length of a promotion piece in brackets after that many bytes, with its marks: `e8(Q)+`.
 fn promotion_length(text: &str, length: usize) -> usize {
     let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
     if !before.trim_end_matches('=').ends_with(['1', '8']) {
@@ -492,7 +492,7 @@ fn promotion_length(text: &str, length: usize) -> usize {
     inner + 2 + marks.find(signs::ends_word).unwrap_or(marks.len())
 }
 
-/// The length of a blank and a square behind the sign of a piece that stands alone, which has that many bytes: `♘ f3`, `N xe5`.
+/// The length of a blank and a square after the sign of a piece that stands alone, which has that many bytes: `♘ f3`, `N xe5`.
 fn parted_length(text: &str, length: usize) -> usize {
     let (piece, behind) = text.split_at_checked(length).unwrap_or((text, ""));
     let mut signs = piece.chars().filter(|sign| !signs::is_without_width(*sign));

@@ -181,7 +181,7 @@ impl<'a> Games<'a> {
         (kept.unwrap_or(self.lexer.at), self.places)
     }
 
-    /// True for a word before a game that is neither a move nor behind a move number: text between the games belongs to none.
+    /// True for a word before a game that is neither a move nor after a move number: text between the games belongs to none.
     fn is_prose(&self, word: &str) -> bool {
         let is_move = matches!(word, PASS | OTHER_PASS) || written_move::movement(word, self.letters).is_some();
         !is_move && self.lexer.number.is_none()
@@ -680,7 +680,7 @@ impl TextPlaces {
     }
 
     /// The same after cutting that many bytes, which end before `at`, off the beginning of the text; no place before
-    /// `at` is requested any more.
+    /// `at` is requested later.
     pub(super) fn cut(mut self, text: &str, at: usize, bytes: usize) -> TextPlaces {
         let begin = (at.saturating_sub(bytes), self.of(text, at));
         TextPlaces {

@@ -80,7 +80,7 @@ impl SourcePlaces {
         self.counted.1
     }
 
-    /// Cuts that many bytes off the beginning of the text, in which no place is requested any more.
+    /// Cuts that many bytes off the beginning of the text, in which no place is requested later.
     fn cut(&mut self, text: &str, bytes: usize) {
         if self.counted.0 < bytes {
             self.source_of(text, bytes);

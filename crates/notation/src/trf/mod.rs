@@ -29,7 +29,7 @@ const FIDE_ID: Range<usize> = 57..68;
 const BIRTH: Range<usize> = 69..79;
 const POINTS: Range<usize> = 80..84;
 const PLACE: Range<usize> = 85..89;
-/// Columns of a player's line that are blank: behind the rating and behind the points.
+/// Columns of a player's line that are blank: after the rating and after the points.
 const GAPS: [usize; 2] = [52, 84];
 /// The columns of a team's line in TRF26 (310), from 0: its match points, the points of its games, its rank and its
 /// first player; and the width of a player.
@@ -270,7 +270,7 @@ pub fn tenths(text: &str) -> Option<i32> {
     Some(sign * tenths)
 }
 
-/// A line `001` in columns of characters. Some programs count a letter beyond ASCII as the bytes it takes, and put too few blanks behind
+/// A line `001` in columns of characters. Some programs count a letter beyond ASCII as the bytes it takes, and put too few blanks after
 /// the name; these are added.
 fn laid_out(line: &str) -> Cow<'_, str> {
     if line.is_ascii() || is_laid_out(line) {

@@ -59,7 +59,7 @@ pub enum ReportOutcome {
     Turned(bool),
     /// The pieces propose something.
     Proposes(Gesture),
-    /// Everything that the board shows has been told again.
+    /// The reports have caught up with the board.
     Stood,
 }
 
@@ -87,7 +87,7 @@ pub struct ShownBoard {
     is_upset: bool,
     /// The last proposal of the shown board.
     proposed: Option<Gesture>,
-    /// Everything that the board shows has been told, and that was reported.
+    /// The reports have caught up with the board, and `Stood` was sent.
     has_stood: bool,
     wakeup: Option<Moment>,
 }

@@ -158,7 +158,7 @@ pub enum EngineFault {
     NotStarted(String),
     /// The program is no engine that speaks UCI: it did not answer as one.
     NoEngine,
-    /// The engine does not answer any more.
+    /// The engine no longer answers.
     Hangs,
     /// The engine ended by itself.
     Ended,

@@ -40,7 +40,7 @@ const CLEAR: u32 = 75;
 /// The lead from which a side should win, in hundredths of a pawn.
 const WON: u32 = 250;
 
-/// The lead beyond which nothing changes any more, ten pawns: lichess counts a mate as that much, too.
+/// The lead beyond which nothing changes, ten pawns: lichess counts a mate as that much, too.
 const CEILING: i32 = 1000;
 /// The steepness of the win chance for each hundredth of a pawn, found by lichess in its games
 /// (<https://lichess.org/page/accuracy>).
@@ -58,7 +58,7 @@ impl Evaluation {
         }
     }
 
-    /// The evaluation that needs no engine: there is no legal move any more, or neither side can mate.
+    /// The evaluation that needs no engine: there is no legal move, or neither side can mate.
     pub fn of_end(position: &Chess) -> Option<Self> {
         match position.outcome() {
             Outcome::Known(KnownOutcome::Decisive { winner }) => Some(Self::Mate(winner, 0)),

@@ -10,7 +10,7 @@ use super::{OnlineAct, Terms};
 /// One call of the API.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiCall {
-    /// The path behind the server's address, with its query.
+    /// The path after the server's address, with its query.
     pub path: String,
     /// The form that is sent; the call is a GET if none.
     pub form: Option<Vec<(&'static str, String)>>,

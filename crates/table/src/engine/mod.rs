@@ -307,7 +307,7 @@ fn agreed_by(table: &Table, side: Color) -> Option<ProposalKind> {
         .find(|kind| table.game.has_agreed(*kind, own) && !table.game.has_agreed(*kind, other))
 }
 
-/// Ends the engine: nobody plays with it any more.
+/// Ends the engine.
 fn end(table: &mut Table) {
     table.engine.asked = None;
     table.engine.sense.forget();
@@ -450,7 +450,7 @@ fn best_move(table: &mut Table, number: u64, best: Option<UciMove>) {
         Err(_) => return,
     }
     if table.game.ending().is_none() && may_resign && table.engine.sense.offers_draw() {
-        // If the regulations allow no offer, the engine makes none.
+        // The act is refused if the regulations forbid offers.
         away::act(table, side, AwayAct::OfferDraw).ok();
     }
 }

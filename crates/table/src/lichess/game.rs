@@ -508,7 +508,7 @@ pub(super) fn found(table: &mut Table) {
     }
 }
 
-/// Takes note that the token is not valid any more: nothing is heard until there is another.
+/// Takes note that the token is no longer valid: nothing is heard until there is another.
 pub(super) fn unheard(table: &mut Table) {
     if playing(table).is_some() {
         followed(table).is_heard = false;

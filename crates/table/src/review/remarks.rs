@@ -60,8 +60,8 @@ pub fn remarks<'a>(opening: &GameSetup, entries: impl Iterator<Item = &'a Entry>
                 | Event::ClocksStarted { .. }
                 | Event::ClocksStopped { .. }
         ) {
-            // The result is said at the end of the game by itself; starting and stopping the clocks is no news any
-            // more.
+            // The result is said at the end of the game by itself; starting and stopping the clocks is no news
+            // then.
             continue;
         } else {
             (made, told(), true)

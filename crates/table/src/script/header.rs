@@ -245,7 +245,7 @@ fn player(words: &mut ScriptLine) -> Result<Player, ScriptError> {
     Ok(Player { name, sight })
 }
 
-/// The rest of the line as a name, which is not empty.
+/// Reads the rest of the line as a name; an empty one is an error.
 fn named(words: &mut ScriptLine) -> Result<String, ScriptError> {
     let first = words.clone().next(Expected::Name)?;
     let name = name(&words.rest());

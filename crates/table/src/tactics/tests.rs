@@ -277,7 +277,10 @@ fn wishes_are_typed_after_the_word() {
     assert!(evening.table.tactics.is_none());
     for typed in ["tactics mistakes", "puzzles my mistakes"] {
         let none = evening.typed(typed);
-        assert!(none.starts_with("No mistakes are kept yet. Review a game"), "{none}");
+        assert!(
+            none.starts_with("No mistakes have been saved yet. Review a game"),
+            "{none}"
+        );
     }
 }
 

@@ -16,7 +16,7 @@ const DIGIT_WIDE: f32 = 0.61;
 const SIGN_WIDE: f32 = 0.8;
 /// Width of the band that marks low time, for digits one point high. Its room stays free, so that nothing jumps.
 const BAND_WIDE: f32 = 0.16;
-/// Width of "1:05:09" with the sign before it and the band behind, for digits one point high.
+/// Width of "1:05:09" with the sign before it and the band after it, for digits one point high.
 const DIGITS_WIDE: f32 = SIGN_WIDE + DIGIT_WIDE * 7.0 + BAND_WIDE;
 /// The margin to the left of the digits and the words, in points.
 const LEFT: f32 = 12.0;
@@ -117,7 +117,7 @@ pub fn line_high(ui: &egui::Ui, digits: f32) -> f32 {
     digits * DIGITS_HIGH + words_high(theme::sizes(ui.ctx()).body * 0.85, 1)
 }
 
-/// The width of the longer clock's digits with the sign before them and the band behind, for digits one point high.
+/// The width of the longer clock's digits with the sign before them and the band after them, for digits one point high.
 pub(crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
     let count = |clock: &ClockView| clock_digits(clock.left_at(now_ms)).chars().count();
     let longest = sides.iter().map(count).max().unwrap_or_default();
@@ -131,7 +131,7 @@ pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u
     let wide = digits_wide(sides, now_ms);
     let fits = |width: f32| ((width - MARGINS) / wide).max(8.0);
     let half = (ui.available_width() - gap) / 2.0 - 1.0;
-    // Where both have no room side by side one is below the other.
+    // The clocks are stacked if they do not fit side by side.
     let width = if fits(half) < LEAST_DIGITS {
         ui.available_width()
     } else {

@@ -1,5 +1,5 @@
-//! Entries from a table (CSV), as clubs keep them: a name, and in further columns the rating, the federation, the FIDE Identity Number
-//! and the sight.
+//! Players from a CSV table as clubs keep it: a column for the name, and others for the rating, the federation, the FIDE ID and the
+//! sight.
 
 use super::lines::{SIGHTS, meant};
 use crate::desk::HallDesk;
@@ -7,7 +7,7 @@ use crate::tournament::{Entrant, Happened};
 use locale::{Messages, Value};
 use notation::trf;
 
-/// The signs between columns; the first that the first row has is the one.
+/// Possible separators of columns; the first one found in the first row is used.
 const BETWEEN: [u8; 3] = *b";\t,";
 
 /// A column.
@@ -33,11 +33,11 @@ const COLUMNS: [(Column, &str); 5] = [
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(in crate::desk) struct EntryTable {
     players: Vec<Entrant>,
-    /// The lines that are no entry, from 1.
+    /// Numbers of the lines that are not entries, from 1.
     unread: Vec<usize>,
 }
 
-/// The entries of that table; `None` if the text is another one.
+/// Parses the entries; `None` if the text is not a table of entries.
 pub(in crate::desk) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
     let text = text.trim_start_matches('\u{feff}');
     let first = text.lines().find(|row| !row.trim().is_empty())?;

@@ -310,7 +310,7 @@ fn vote(rest: &str, desk: &HallDesk) -> Option<Act> {
     understood(last, voted)
 }
 
-/// The scoresheets that were handed in at a board: "4" or "4 white"; without a board, those that are missing.
+/// The scoresheets that were handed in at a board: "4" or "4 white"; without a board, the missing ones.
 fn sheets(rest: &str, desk: &HallDesk) -> Option<Act> {
     if rest.is_empty() {
         return act(HallDesk::say_sheets);
@@ -472,7 +472,7 @@ fn place<'a>(text: &'a str, desk: &HallDesk) -> Option<(RoundBoard, &'a str)> {
     Some((RoundBoard { round, board }, rest))
 }
 
-/// A result, which may have blanks in it, and the text behind it.
+/// A result, which may have blanks in it, and the text after it.
 fn result(text: &str) -> Option<(GameResult, &str)> {
     let known = GameResult::at_start(text).and_then(|(result, length)| Some((result, text.get(length..)?)));
     let known = known.filter(|(_, behind)| behind.is_empty() || behind.starts_with(char::is_whitespace));
@@ -511,7 +511,7 @@ mod tests {
     use laws::moment::Moment;
     use locale::Locale;
 
-    /// The entry that those words ask for behind that command, at a desk whose tables play the first round.
+    /// The entry that those words ask for after that command, at a desk whose tables play the first round.
     fn read(id: &str, rest: &str) -> Option<Happened> {
         let desk = HallDesk::new(
             own(),

@@ -51,7 +51,7 @@ pub enum NoPairings {
     },
     /// The output of the program is missing, too long, or no text.
     Unusable(String),
-    /// The program is still at work on the list asked for before.
+    /// The program is still working on the previous list.
     Busy,
 }
 

@@ -21,7 +21,7 @@ use notation::time_control;
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
 use wording;
 
-/// The rounds that are fed: the one that the tables play, and each game of a play-off as a round behind the last.
+/// The rounds that are fed: the one that the tables play, and each game of a play-off as a round after the last.
 #[derive(Debug, Default)]
 pub(in crate::desk) struct Outside {
     rounds: BTreeMap<u32, FedRound>,
@@ -238,7 +238,7 @@ impl Outside {
         match what {
             FeedNews::Round => self.follow_round(source, now),
             FeedNews::Table(table) => self.follow_table(table, source, now),
-            // Nothing after the unkept note was carried out: the feed is written again, as the tournament is now.
+            // The feed is written anew from the tournament: nothing after the unsaved entry was carried out.
             FeedNews::Again => {
                 self.follow_round(source, now);
                 self.owe_all();

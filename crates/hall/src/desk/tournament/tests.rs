@@ -497,7 +497,7 @@ fn results_by_hand_without_a_begun_round_are_reported() {
         hall.types(line);
     }
     hall.types("check pairings");
-    hall.hears("Round 1: no faults were found");
+    hall.hears("Round 1: no faults in the pairings");
     for line in ["pair 2.1 2 1", "result 2.1 1/2"] {
         hall.types(line);
     }
@@ -560,7 +560,7 @@ fn entries_from_a_table_are_entered_once() {
     hall.types("players");
     hall.hears("2: Ben, rating 1900");
     hall.step(DeskInput::Import(table));
-    hall.hears("2 players were entered before.");
+    hall.hears("2 players had already been entered.");
 }
 
 #[test]
@@ -605,7 +605,7 @@ fn a_pairing_by_hand_warns_of_what_the_swiss_rules_forbid() {
         hall.heard("Ada and Ben have already played each other (C.04.1).")
             .is_some()
     );
-    hall.hears("Ada has White for the third time running (C.04.1).");
+    hall.hears("Ada has White for the third time in a row (C.04.1).");
     hall.said.clear();
     hall.types("pair 3.2 4 3");
     assert!(hall.heard("C.04.1").is_none(), "{:?}", hall.said);

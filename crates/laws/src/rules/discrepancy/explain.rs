@@ -22,9 +22,9 @@ const LAG: usize = 2;
 /// Plies that a board may be ahead of the sheets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AheadLimits {
-    /// Before a slip is looked for.
+    /// Before the search for a slip.
     first: usize,
-    /// If no slip explains the board.
+    /// After it, if no slip explains the board.
     last: usize,
 }
 
