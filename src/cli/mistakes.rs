@@ -12,13 +12,15 @@ use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, print, print_json};
 use super::review::{DEPTH, judge};
+use crate::app::no_session::NoSession;
 use crate::app::requests::CommandLineRequests;
+use crate::app::sentences;
 use adapters::ports::files::NotRead;
 use adapters::ports::profiles::Profiles as _;
 use adapters::profile_folder::ProfileFolder;
 use adapters::sqlite;
 use announcement::Vocabulary;
-use locale::Messages;
+use locale::{Messages, Value};
 use notation::pgn::PgnGame;
 use review::find::named;
 use tactics::Theme;
@@ -38,7 +40,9 @@ struct Search<'a> {
     found: Vec<OwnMistake>,
     /// Mistakes for which the file shows no better move.
     unexplained: usize,
-    /// True if there was a game of that number and person.
+    /// The games of the file so far.
+    games: usize,
+    /// True if one of them was that of the number and person.
     has_game: bool,
 }
 
@@ -69,6 +73,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         player: given.option("player"),
         found: Vec::new(),
         unexplained: 0,
+        games: 0,
         has_game: false,
     };
     let outcome = match file {
@@ -76,7 +81,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         None => search.stored(wanted)?,
     };
     let mut kept = None;
-    if !search.has_game {
+    if !search.has_game && (only.is_some() || search.player.is_some()) {
         return Err(search.no_game(file, only));
     }
     if given.flags.iter().any(|flag| flag == "train") && !search.found.is_empty() {
@@ -99,11 +104,10 @@ impl Search<'_> {
             return self.journal(file);
         }
         let mut reading = games::reading(self.messages, file, source);
-        let mut number = 0;
         while let Some(read) = reading.next() {
-            number += 1;
-            if only.is_none_or(|only| only == number) {
-                self.game(file, number, &read.game)?;
+            self.games += 1;
+            if only.is_none_or(|only| only == self.games) {
+                self.game(file, self.games, &read.game)?;
             }
         }
         reading.ended()
@@ -187,6 +191,20 @@ impl Search<'_> {
             "quality": quality.as_str(), "fen": Fen::from_position(before, EnPassantMode::Legal).to_string(),
             "theme": themes, "phase": found.phase,
         }));
+    }
+
+    /// Reports that there is no game of that number, or none of the person.
+    fn no_game(&self, file: Option<&String>, only: Option<usize>) -> CommandOutcome {
+        complain(&match (file, only) {
+            (Some(file), Some(number)) if number > self.games => {
+                sentences::no_session(self.messages, &NoSession::NoSuchGame(file.into(), number, self.games))
+            }
+            _ => {
+                let player = Value::quoting(self.player.unwrap_or_default());
+                self.messages.text("tactics-mistakes-no-player", &[("player", player)])
+            }
+        });
+        CommandOutcome::No
     }
 
     /// The number of mistakes, and the kinds of which there are most.

@@ -172,7 +172,9 @@ impl Terminal {
                     return CommandOutcome::No;
                 };
                 solver.take(next);
-                self.say(&solver, &self.teller.position(solver.session()), None);
+                let mut spans = told.spans;
+                spans.extend(self.teller.position(solver.session()));
+                self.say(&solver, &spans, None);
             } else if !is_said {
                 self.say(&solver, &told.spans, None);
             }

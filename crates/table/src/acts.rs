@@ -115,27 +115,36 @@ impl Table {
 
     /// Acts on a line that person typed in their move line. A possible slip of the keys is asked about first.
     pub(super) fn line(&mut self, by: Person, line: &str) -> Result<(), Refusal> {
+        // An answer to "Did you mean …?" comes first, whatever is under way.
+        let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
+        let accepted;
+        let line = if let Some((typed, command)) = meant {
+            match self.read_line(by, line) {
+                Ok(MoveLineMeaning::Empty | MoveLineMeaning::Command(Intent::Answer(YesOrNo::Yes))) => {
+                    accepted = command;
+                    &accepted
+                }
+                Ok(MoveLineMeaning::Command(Intent::Answer(YesOrNo::No))) => {
+                    self.seats.confirm(by, "said-nothing-done");
+                    return Ok(());
+                }
+                // The line stays in the field it was typed in: another Enter sends the same line again.
+                Ok(MoveLineMeaning::Move(_) | MoveLineMeaning::For(..)) if typed == line => {
+                    accepted = command;
+                    &accepted
+                }
+                Ok(MoveLineMeaning::Move(_) | MoveLineMeaning::For(..) | MoveLineMeaning::Command(_)) | Err(_) => line,
+            }
+        } else {
+            line
+        };
         if training::is_of(self, by) {
             return training::line(self, by, line);
         }
         if tactics::is_under_way(self) && by.side().is_some() {
             return tactics::line(self, by, line);
         }
-        let meant = self.seats.get_mut(by).and_then(|seat| seat.waiting.meant.take());
-        let read = match (self.read_line(by, line)?, meant) {
-            (MoveLineMeaning::Empty | MoveLineMeaning::Command(Intent::Answer(YesOrNo::Yes)), Some((_, command))) => {
-                self.read_line(by, &command)?
-            }
-            (MoveLineMeaning::Command(Intent::Answer(YesOrNo::No)), Some(_)) => {
-                self.seats.confirm(by, "said-nothing-done");
-                return Ok(());
-            }
-            // The line stays in the field it was typed in: another Enter sends the same line again.
-            (MoveLineMeaning::Move(_) | MoveLineMeaning::For(_, _), Some((typed, command))) if typed == line => {
-                self.read_line(by, &command)?
-            }
-            (read, _) => read,
-        };
+        let read = self.read_line(by, line)?;
         if let MoveLineMeaning::Move(words) = &read
             && self.understand_for(by, side_of(by), words).is_err()
             && self.ask_again(by)

@@ -24,6 +24,8 @@ pub enum TacticsLine {
     Blindfold(Option<usize>),
     /// The results.
     Statistics,
+    /// The names of the themes.
+    Themes,
     /// The end.
     Leave,
     /// Words of a move.
@@ -51,6 +53,7 @@ impl TacticsLine {
             ("tactics-say-next", TacticsLine::Next),
             ("line-position", TacticsLine::Position),
             ("tactics-say-statistics", TacticsLine::Statistics),
+            ("tactics-say-themes", TacticsLine::Themes),
             ("tactics-say-leave", TacticsLine::Leave),
         ];
         let command = commands.into_iter().find(|(id, _)| is_typed(messages, id, line));
@@ -90,37 +93,48 @@ pub struct TacticsWish {
     pub blindfold: Option<usize>,
     /// Their source.
     pub set: WishedSet,
-    /// True if they only want to hear their results.
-    pub is_statistics: bool,
+    /// The results or the themes, if they only want to hear these.
+    pub only_says: Option<TacticsLine>,
 }
 
 impl TacticsWish {
     /// The wish in those words: a theme, blindfold, ten minutes, statistics, own mistakes, or the name of a file. None of these: none.
     pub fn read(words: &str, messages: &Messages) -> Option<Self> {
         let words = words.trim();
-        let is_theme = |theme: &Theme| {
-            let names = [
-                theme_name(messages, *theme),
-                theme_name(&Messages::new(Locale::En), *theme),
-            ];
-            names.iter().any(|name| fold(name) == fold(words)) || theme.name().eq_ignore_ascii_case(words)
-        };
         let mut wish = Self::default();
         match TacticsLine::read(words, messages) {
             None => {}
             Some(TacticsLine::Blindfold(plies)) => wish.blindfold = Some(plies.unwrap_or(usize::MAX)),
-            Some(TacticsLine::Statistics) => wish.is_statistics = true,
+            Some(TacticsLine::Statistics) => wish.only_says = Some(TacticsLine::Statistics),
+            Some(TacticsLine::Themes) => wish.only_says = Some(TacticsLine::Themes),
             // Every sitting takes ten minutes.
             Some(_) if is_typed(messages, "tactics-say-ten-minutes", words) => {}
             Some(_) if is_typed(messages, "tactics-say-mistakes", words) => wish.set = WishedSet::Mistakes,
-            Some(_) => match Theme::ALL.iter().find(|theme| is_theme(theme)) {
-                Some(theme) => wish.wish.theme = Some(*theme),
+            Some(_) => match theme(words, messages) {
+                Some(theme) => wish.wish.theme = Some(theme),
                 None if words.contains(['.', '/', '\\']) => wish.set = WishedSet::File(words.to_owned()),
                 None => return None,
             },
         }
         Some(wish)
     }
+}
+
+/// The theme of that name, in the person's language, in English, or as in Lichess's file; a part of the name will do if no other theme has it.
+fn theme(words: &str, messages: &Messages) -> Option<Theme> {
+    let named = fold(words).replace(' ', "");
+    let names = |theme: Theme| {
+        let told = [messages, &Messages::new(Locale::En)].map(|messages| theme_name(messages, theme));
+        let names = told.into_iter().chain([theme.name().to_owned()]);
+        names.map(|name| fold(&name).replace([' ', '-'], ""))
+    };
+    let of = |is: fn(&str, &str) -> bool| {
+        let mut found = Theme::ALL
+            .iter()
+            .filter(|theme| names(**theme).any(|name| is(&name, &named)));
+        found.next().filter(|_| found.next().is_none()).copied()
+    };
+    of(|name, words| name == words).or_else(|| of(|name, words| name.contains(words)))
 }
 
 /// True if those words are one of the forms of that message, in the person's language or in English.

@@ -144,7 +144,8 @@ impl Record {
             let since = now.signed_duration_since(card.due).num_milliseconds();
             (key(id), u64::try_from(since).map_or(Standing::Recent, Standing::Due))
         });
-        recent.chain(missed).collect()
+        let last = self.recent.back().map(|id| (key(id), Standing::Last));
+        recent.chain(missed).chain(last).collect()
     }
 
     /// Remembers that the position was told.

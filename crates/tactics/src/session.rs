@@ -282,7 +282,9 @@ fn balance(position: &Chess) -> i32 {
     let worth = |color| {
         let pieces = [Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen].into_iter();
         let count = |role| (position.board().by_color(color) & position.board().by_role(role)).count();
-        pieces.map(|role| value(role) * i32::try_from(count(role)).unwrap_or_default()).sum::<i32>()
+        pieces
+            .map(|role| value(role) * i32::try_from(count(role)).unwrap_or_default())
+            .sum::<i32>()
     };
     worth(position.turn()) - worth(position.turn().other())
 }

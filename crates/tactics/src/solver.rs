@@ -86,14 +86,20 @@ impl Solver {
             TacticsLine::Position => said(teller.position(self.session())),
             TacticsLine::Blindfold(plies) => said(teller.blindfold(self.session(), plies.unwrap_or(usize::MAX))),
             TacticsLine::Statistics => said(teller.statistics(&self.record, now_ms)),
-            TacticsLine::Again => SolverAnswer {
-                is_result: self.sitting.again(&mut self.record, now_ms).is_some(),
-                spans: self.position(teller),
-                ..SolverAnswer::default()
-            },
-            TacticsLine::Next => {
-                self.sitting.pass(&mut self.record, now_ms);
+            TacticsLine::Again => {
+                let change = self.sitting.again(&mut self.record, now_ms);
+                let mut spans = said_of(change, teller);
+                spans.extend(self.position(teller));
                 SolverAnswer {
+                    spans,
+                    is_result: change.is_some(),
+                    ..SolverAnswer::default()
+                }
+            }
+            TacticsLine::Next => {
+                let change = self.sitting.pass(&mut self.record, now_ms);
+                SolverAnswer {
+                    spans: said_of(change, teller),
                     is_result: true,
                     wants_next: true,
                     ..SolverAnswer::default()
@@ -103,6 +109,7 @@ impl Solver {
                 is_result: self.sitting.leave(&mut self.record, now_ms).is_some(),
                 ..SolverAnswer::default()
             },
+            TacticsLine::Themes => said(teller.themes()),
             TacticsLine::Words(_) => said(teller.further()),
         }
     }
@@ -121,7 +128,7 @@ impl Solver {
         now_ms: u64,
     ) -> SolverAnswer {
         let mut spans = teller.told(&news);
-        spans.extend(change.into_iter().flat_map(|change| teller.change(change)));
+        spans.extend(said_of(change, teller));
         if self.session().is_over() {
             let is_learnt = self.record.score().played > LEARNT;
             spans.extend(match self.sitting.takes_a_break(now_ms) {
@@ -137,4 +144,9 @@ impl Solver {
             wants_next: false,
         }
     }
+}
+
+/// The change of the rating in words, if there is one.
+fn said_of(change: Option<RatingChange>, teller: &Teller) -> Vec<Span> {
+    change.map(|change| teller.change(change)).unwrap_or_default()
 }

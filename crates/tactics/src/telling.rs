@@ -128,6 +128,15 @@ impl Teller {
         self.plain("tactics-time-over", &counts(score))
     }
 
+    /// The names of all themes.
+    pub fn themes(&self) -> Vec<Span> {
+        let names: Vec<String> = Theme::ALL
+            .iter()
+            .map(|theme| theme_name(&self.messages, *theme))
+            .collect();
+        self.plain("tactics-themes", &[("themes", list(&self.messages, &names).into())])
+    }
+
     /// No position matches the person's wish.
     pub fn none(&self) -> Vec<Span> {
         self.plain("tactics-none", &[])

@@ -153,6 +153,83 @@ fn a_trade_is_no_punishment_and_a_mate_comes_before_a_capture() {
     );
 }
 
+/// Replies that Stockfish calls the best, where the dearest capture loses.
+#[test]
+fn the_reply_to_a_wrong_answer_is_a_good_one() {
+    for (fen, moves, wrong, reply) in [
+        (
+            "6k1/4Rppp/1pr1p3/3B4/4P3/5P2/1P4PP/6K1 b - - 0 1",
+            "c6c5 d5b3",
+            "Kf1",
+            "King f8",
+        ),
+        (
+            "3k1b2/2p1p3/4p3/8/r1qNR3/2nQ2PP/6PK/n6R w - - 0 1",
+            "e4e5 c4d3",
+            "Ne2",
+            "Knight takes e6",
+        ),
+    ] {
+        let row = Row {
+            id: "x",
+            fen,
+            moves,
+            rating: 1000,
+            themes: Themes::default(),
+        };
+        let mut session = Session::new(row.position().unwrap());
+        let told = said(&answer(&mut session, wrong));
+        assert!(told.contains(reply), "{told}");
+    }
+}
+
+#[test]
+fn a_position_left_after_a_hint_says_what_it_cost() {
+    let sitting = Sitting::on(session("fork").tactics().clone(), 0);
+    let mut solver = Solver::new(sitting, Record::default());
+    let teller = teller(Locale::En);
+    solver.command(&TacticsLine::Hint, &teller, 0);
+    let left = text(&solver.command(&TacticsLine::Next, &teller, 0).spans);
+    assert!(
+        left.starts_with("Rating 1") && left.ends_with("This position will come back."),
+        "{left}"
+    );
+}
+
+#[test]
+fn next_goes_from_one_due_position_to_the_other() {
+    let file = file();
+    let (set, _) = PositionSet::read(&file).unwrap();
+    let mut record = Record::default();
+    for number in [1, 3] {
+        record.keep(&set.open(number).unwrap(), false, 0);
+    }
+    let mut told = Vec::new();
+    for _ in 0..4 {
+        let next = choose(&set, &record, Wish::default(), 0, 30 * DAY).unwrap();
+        record.pass(&set.open(next).unwrap());
+        told.push(next);
+    }
+    assert_eq!(told[0], told[2]);
+    assert_eq!(told[1], told[3]);
+    assert_eq!(told[0] + told[1], 4, "{told:?}");
+}
+
+#[test]
+fn a_theme_is_named_as_people_name_it() {
+    let english = Messages::new(Locale::En);
+    let theme = |words: &str| TacticsWish::read(words, &english).and_then(|wish| wish.wish.theme);
+    assert_eq!(theme("mate in 2"), Some(Theme::MateIn2));
+    assert_eq!(theme("Mate in two"), Some(Theme::MateIn2));
+    assert_eq!(theme("back rank"), Some(Theme::BackRankMate));
+    assert_eq!(theme("hanging piece"), Some(Theme::HangingPiece));
+    assert_eq!(theme("hold"), Some(Theme::EndgameHold));
+    assert_eq!(theme("endgame"), None, "two themes");
+    assert_eq!(TacticsWish::read("sacrifice", &english), None);
+    let themes = TacticsWish::read("themes", &english).and_then(|wish| wish.only_says);
+    assert_eq!(themes, Some(TacticsLine::Themes));
+}
+
 #[test]
 fn another_mate_is_as_good() {
     let row = Row {
@@ -372,6 +449,7 @@ fn every_language_tells_every_thing_and_reads_every_command() {
             own.position(&session),
             own.blindfold(&session, 1),
             own.none(),
+            own.themes(),
             own.further(),
         ];
         for words in ["Nd5", "h3", "Ne4", "Ng5"] {

@@ -428,6 +428,32 @@ mod tests {
         EngineReport::Thinks(number, line)
     }
 
+    #[test]
+    fn a_second_line_nearly_as_good_is_another_answer() {
+        let mut judging = Judging::new(&Chess::default(), &moves("e2e4"), Limit::Depth(8), 1);
+        for (rank, centipawns, line) in [(1, 40, "e2e4"), (2, 30, "d2d4"), (1, 45, "e2e4")] {
+            let line = ThoughtLine {
+                rank,
+                depth: 8,
+                score: EngineScore::Centipawns(centipawns),
+                moves: moves(line),
+            };
+            judging.hear(&EngineReport::Thinks(1, line)).unwrap();
+        }
+        judging
+            .hear(&EngineReport::Best(1, moves("e2e4").first().copied()))
+            .unwrap();
+        let judged = judging.judged()[0].clone().unwrap();
+        assert_eq!(judged.second, Some(Evaluation::Centipawns(30)), "of the depth before");
+        assert!(!judged.has_one_answer(Color::White));
+        let clear = JudgedPosition {
+            second: Some(Evaluation::Centipawns(-300)),
+            ..judged.clone()
+        };
+        assert!(clear.has_one_answer(Color::White) && !clear.has_one_answer(Color::Black));
+        assert!(JudgedPosition { second: None, ..judged }.has_one_answer(Color::White));
+    }
+
     /// Lets an engine judge the next position like that; true if a position is done.
     fn judge(judging: &mut Judging, centipawns: i32, line: &str) -> bool {
         let number = judging.task().unwrap().number;

@@ -190,17 +190,17 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
     }
 }
 
-/// Offers a review after the end of a game at home, to people who want to be told the next act. A terminal says no more
-/// than it was asked.
+/// Says whether the goal of an endgame is reached, and offers a review after the end of a game at home to people who want to be told the
+/// next act. A terminal offers nothing.
 pub(super) fn offer(table: &mut Table) {
-    if table.hints.terminal.is_some() || table.is_in_other_game() || !table.is_home() || may_review(table).is_err() {
+    if table.is_in_other_game() || !table.is_home() || may_review(table).is_err() {
         return;
     }
     for side in Color::ALL {
         let to = Person::Player(side);
         let Some(seat) = table.seat(to) else { continue };
         let goal = Endgame::of(&table.game).and_then(|endgame| endgame.outcome(&seat.messages, &table.game));
-        let offers = seat.settings.person.hints && table.game.people().is_vi(side);
+        let offers = table.hints.terminal.is_none() && seat.settings.person.hints && table.game.people().is_vi(side);
         let offer = offers.then(|| seat.messages.text("review-offer", &[]));
         let texts: Vec<String> = goal.into_iter().chain(offer).collect();
         if !texts.is_empty() {

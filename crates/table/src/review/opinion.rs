@@ -353,11 +353,15 @@ pub(super) fn train(table: &mut Table, by: Person) -> Result<(), Refusal> {
     };
     let mut found = match &review.opinion.judging {
         Some(judging) => mistakes::judged(game, judging),
-        None => mistakes::annotated(game),
+        None => mistakes::annotated(game).0,
     };
-    found.retain(|mistake| side.is_none_or(|side| mistake.side == side));
     if found.is_empty() {
         said::confirm(table, by, "review-nothing-to-train");
+        return Ok(());
+    }
+    found.retain(|mistake| side.is_none_or(|side| mistake.side == side));
+    if found.is_empty() {
+        said::confirm(table, by, "review-mistakes-are-others");
         return Ok(());
     }
     table.seats.send(Effect::KeepMistakes(by, found));

@@ -40,6 +40,8 @@ pub(super) struct Tactics {
     opened: (Moment, u64),
     /// The moment at which the file was asked for.
     asked: Moment,
+    /// True if words about the position before are still being said: the next one waits for them.
+    awaits_words: bool,
     state: TacticsState,
 }
 
@@ -110,16 +112,21 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
         .filter(|_| by.side().is_some())
         .ok_or(Refusal::new(Code::NotPermitted))?;
     let Some(wish) = TacticsWish::read(words, &messages) else {
-        table.seats.confirm(by, "tactics-none");
+        table.seats.confirm(by, "tactics-no-theme");
         return Ok(());
     };
-    if is_under_way(table) && wish.is_statistics {
-        return command(table, by, &TacticsLine::Statistics);
+    if let Some(line) = wish.only_says.as_ref().filter(|_| is_under_way(table)) {
+        return command(table, by, line);
+    }
+    if wish.only_says == Some(TacticsLine::Themes) {
+        let themes = teller(table, by).map(|teller| teller.themes());
+        tell(table, by, &themes.unwrap_or_default());
+        return Ok(());
     }
     if is_under_way(table) && words.trim().is_empty() {
         return command(table, by, &TacticsLine::Position);
     }
-    if !wish.is_statistics {
+    if wish.only_says.is_none() {
         training::end(table, None);
         review::may_drop(table)?;
         table.drop_practice();
@@ -148,6 +155,7 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
         wish,
         opened: (asked, 0),
         asked,
+        awaits_words: true,
         state: TacticsState::Opening(None),
     }));
     Ok(())
@@ -171,7 +179,7 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
             ..
         } => {
             tactics.opened = (now, now_ms);
-            let (set, is_statistics) = (tactics.wish.set.clone(), tactics.wish.is_statistics);
+            let (set, is_statistics) = (tactics.wish.set.clone(), tactics.wish.only_says.is_some());
             tell_faults(table, by, set.path(), unreadable, &bad);
             if is_statistics {
                 table.tactics = None;
@@ -224,7 +232,8 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     let own = Arc::make_mut(&mut tactics);
     let now_ms = own.now_ms(now);
     // A person with results knows what may be typed; F5 and the screen say it as well.
-    let (mut is_first, mut is_newcomer) = (false, false);
+    let awaits_words = std::mem::replace(&mut own.awaits_words, false);
+    let mut is_newcomer = false;
     match &mut own.state {
         TacticsState::Solving { solver, .. } => solver.take(position),
         // The game may have been played on while the file was read.
@@ -244,7 +253,6 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
                     waiting: WaitingGame::of(table),
                     hand: None,
                 };
-                is_first = true;
             }
             Err(refusal) => return table.refuse(by, refusal),
         },
@@ -260,7 +268,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
         table,
         by,
         &spans,
-        if is_first { Priority::Normal } else { Priority::Now },
+        if awaits_words { Priority::Normal } else { Priority::Now },
     );
 }
 
@@ -344,6 +352,7 @@ fn carry_out(table: &mut Table, act: impl FnOnce(&mut Solver, &Teller, u64) -> S
     };
     let told = act(solver, &teller, now_ms);
     let record = (told.is_result || told.wants_next).then(|| solver.record().clone());
+    tactics.awaits_words = told.wants_next && !told.spans.is_empty();
     stand(table);
     tell(table, by, &told.spans);
     if let Some(record) = record {

@@ -116,6 +116,20 @@ fn answered(request: &PositionRequest) -> Option<PositionNews> {
 }
 
 #[test]
+fn an_offered_command_is_taken_by_enter_in_tactics_too() {
+    let mut evening = Evening::at("set place=home");
+    evening.typed("tactics");
+    let offered = evening.typed("positoin");
+    assert!(offered.contains("position"), "{offered}");
+    let told = evening.typed("");
+    assert!(told.contains("White to move. White: king g1"), "{told}");
+    // The next line is one of its own.
+    evening.typed("Ne4");
+    let seat = evening.table.seat(ADA).unwrap();
+    assert!(seat.waiting.meant.is_none() && seat.waiting.unconfirmed.is_none());
+}
+
+#[test]
 fn a_position_is_solved_and_the_game_waits_untouched() {
     let mut evening = Evening::at("set place=home");
     evening.typed("e4");
