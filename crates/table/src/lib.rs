@@ -1078,7 +1078,7 @@ impl Table {
         self.elsewhere.is_a_seat()
     }
 
-    /// True if the table is such a seat, and the other computer has closed it.
+    /// True if the table is a seat of a table elsewhere, and the other computer has closed it.
     pub fn seat_is_ended(&self) -> bool {
         self.elsewhere.seat_is_ended()
     }
