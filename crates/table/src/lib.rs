@@ -1073,12 +1073,12 @@ impl Table {
         &self.machine.voiceless
     }
 
-    /// True if the table is at another computer, and is one of its seats here.
+    /// True if this is a seat at the table of another computer.
     pub fn is_a_seat(&self) -> bool {
         self.elsewhere.is_a_seat()
     }
 
-    /// True if the table is such a seat, and the other computer has closed it.
+    /// True if the other computer has closed this seat.
     pub fn seat_is_ended(&self) -> bool {
         self.elsewhere.seat_is_ended()
     }
