@@ -62,7 +62,7 @@ fn an_evening_of_tactics_is_told_judged_and_kept() {
     assert_eq!(lines[4], "Right. The reply: King e7.");
     let (begin, end) = (
         "Right. End of the solution. Rating ",
-        "It will come back. Type again or next.",
+        "This position will come back. Type again or next.",
     );
     assert!(lines[5].starts_with(begin) && lines[5].ends_with(end), "{said}");
     assert!(

@@ -79,7 +79,7 @@ pub fn choose(source: &impl PositionSource, record: &Record, wish: Wish, chance:
             Standing::Due(since) => due = due.max(Some((since, number))),
             // Any position is better than none.
             Standing::Recent => distance = distance.saturating_add(100_000),
-            Standing::Last => distance = distance.saturating_add(200_000),
+            Standing::Passed => distance = distance.saturating_add(200_000),
             Standing::New => {}
         }
         // The first of equally near ones, from a random place in the file on.
@@ -98,8 +98,8 @@ pub(crate) enum Standing {
     New,
     /// Played lately, or missed and not yet due.
     Recent,
-    /// Told just before: any other comes first.
-    Last,
+    /// Passed over today: any other comes first.
+    Passed,
     /// Missed, and due for this long, in milliseconds.
     Due(u64),
 }

@@ -1,6 +1,6 @@
 //! The results of one person: the rating, the positions that come back, and how often each theme was right. The stored form is TOML.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use chrono::{DateTime, Utc};
 use rs_fsrs::{Card, FSRS, Parameters, Rating};
@@ -31,6 +31,9 @@ pub struct Record {
     recent: VecDeque<String>,
     themes: BTreeMap<String, Score>,
     missed: BTreeMap<String, Card>,
+    /// The positions passed over without a result since the program was started.
+    #[serde(skip)]
+    passed: BTreeSet<u64>,
 }
 
 /// The numbers of right answers and of all answers.
@@ -74,6 +77,7 @@ impl Default for Record {
             recent: VecDeque::new(),
             themes: BTreeMap::new(),
             missed: BTreeMap::new(),
+            passed: BTreeSet::new(),
         }
     }
 }
@@ -144,12 +148,18 @@ impl Record {
             let since = now.signed_duration_since(card.due).num_milliseconds();
             (key(id), u64::try_from(since).map_or(Standing::Recent, Standing::Due))
         });
-        let last = self.recent.back().map(|id| (key(id), Standing::Last));
-        recent.chain(missed).chain(last).collect()
+        let passed = self.passed.iter().map(|key| (*key, Standing::Passed));
+        recent.chain(missed).chain(passed).collect()
+    }
+
+    /// Remembers that the position was passed over without a result.
+    pub fn pass(&mut self, position: &TacticsPosition) {
+        self.passed.insert(key(&position.id));
+        self.remember(position);
     }
 
     /// Remembers that the position was told.
-    pub fn pass(&mut self, position: &TacticsPosition) {
+    fn remember(&mut self, position: &TacticsPosition) {
         self.recent.retain(|id| *id != position.id);
         push(&mut self.recent, RECENT, position.id.clone());
     }
@@ -182,7 +192,7 @@ impl Record {
         }
         let after = self.rating();
         push(&mut self.ratings, RATINGS, after);
-        self.pass(position);
+        self.remember(position);
 
         let card = self.missed.remove(&position.id);
         if let Some(card) = card.or_else(|| (!is_right).then(Card::default)) {

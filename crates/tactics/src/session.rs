@@ -212,7 +212,7 @@ pub(super) const fn value(role: Role) -> i32 {
 }
 
 /// The half-moves that a refutation is looked for, before the captures that follow.
-const DEPTH: u32 = 3;
+const DEPTH: u32 = 4;
 /// The score of a mate; an earlier mate scores more.
 const MATE_SCORE: i32 = 10_000;
 /// The pawns that the other side must win for its move to be told.

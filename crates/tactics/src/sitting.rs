@@ -107,7 +107,9 @@ impl Sitting {
     /// Leaves the position for the next one. If nothing was tried on it, it is passed over without a result.
     pub fn pass(&mut self, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
         let change = self.leave(record, now_ms);
-        record.pass(self.session.tactics());
+        if !self.is_kept {
+            record.pass(self.session.tactics());
+        }
         change
     }
 

@@ -153,21 +153,21 @@ fn a_trade_is_no_punishment_and_a_mate_comes_before_a_capture() {
     );
 }
 
-/// Replies that Stockfish calls the best, where the dearest capture loses.
+/// The dearest capture would be mated, or lose a queen for a knight.
 #[test]
-fn the_reply_to_a_wrong_answer_is_a_good_one() {
-    for (fen, moves, wrong, reply) in [
+fn the_reply_to_a_wrong_answer_loses_nothing() {
+    for (fen, moves, wrong, replies) in [
         (
             "6k1/4Rppp/1pr1p3/3B4/4P3/5P2/1P4PP/6K1 b - - 0 1",
             "c6c5 d5b3",
             "Kf1",
-            "King f8",
+            ["King f8", "Rook c1"],
         ),
         (
             "3k1b2/2p1p3/4p3/8/r1qNR3/2nQ2PP/6PK/n6R w - - 0 1",
             "e4e5 c4d3",
             "Ne2",
-            "Knight takes e6",
+            ["Knight takes e6", "Knight takes e6"],
         ),
     ] {
         let row = Row {
@@ -179,7 +179,7 @@ fn the_reply_to_a_wrong_answer_is_a_good_one() {
         };
         let mut session = Session::new(row.position().unwrap());
         let told = said(&answer(&mut session, wrong));
-        assert!(told.contains(reply), "{told}");
+        assert!(replies.iter().any(|reply| told.contains(reply)), "{told}");
     }
 }
 
@@ -210,9 +210,10 @@ fn next_goes_from_one_due_position_to_the_other() {
         record.pass(&set.open(next).unwrap());
         told.push(next);
     }
-    assert_eq!(told[0], told[2]);
-    assert_eq!(told[1], told[3]);
-    assert_eq!(told[0] + told[1], 4, "{told:?}");
+    assert_eq!(told[0] + told[1], 4, "the two that are due: {told:?}");
+    told.sort_unstable();
+    told.dedup();
+    assert_eq!(told.len(), 4, "then others");
 }
 
 #[test]
@@ -563,7 +564,7 @@ fn the_mistakes_that_a_file_names_become_positions() {
                  1. f3 e5 2. g4 {[%eval #-1]} a6 {[%eval 0.1]} (2... Qh4#) 3. e4 {[%eval 0.0]} *\n\n\
                  1. e4 $4 (1. d4) e5 $4 2. Nf3 $2 (2. Nf3) *\n";
     let read = notation::pgn::read::read(games);
-    let found: Vec<_> = read.iter().flat_map(|read| annotated(&read.game)).collect();
+    let found: Vec<_> = read.iter().flat_map(|read| annotated(&read.game).0).collect();
     let told: Vec<_> = found
         .iter()
         .map(|own| (own.ply, own.best.to_string(), own.kinds().collect::<Vec<_>>()))

@@ -167,7 +167,10 @@ fn a_position_is_solved_and_the_game_waits_untouched() {
     assert!(evening.typed("square e7").contains("black king"));
     let solved = evening.typed("knight g5");
     assert!(solved.starts_with("Right. End of the solution. Rating "), "{solved}");
-    assert!(solved.ends_with("It will come back. Type again or next."), "{solved}");
+    assert!(
+        solved.ends_with("This position will come back. Type again or next."),
+        "{solved}"
+    );
     assert!(
         evening
             .requests
@@ -285,7 +288,12 @@ fn wishes_are_typed_after_the_word() {
     let none = evening.typed("tactics skewer");
     assert_eq!(none, "There is no such position. Choose another theme or file.");
     assert!(evening.table.tactics.is_none());
-    assert_eq!(evening.typed("tactics nonsense"), none);
+    assert_eq!(
+        evening.typed("tactics nonsense"),
+        "There is no such theme or file. To hear the themes, type tactics themes."
+    );
+    assert!(evening.typed("tactics themes").starts_with("Themes: mate in one, "));
+    assert!(evening.table.tactics.is_none());
     evening.typed("tactics /nowhere/puzzles.csv");
     assert_eq!(evening.refused(), Some(Code::FileNotThere));
     assert!(evening.table.tactics.is_none());
@@ -334,7 +342,10 @@ fn faults_of_files_are_told() {
         assert!(told.contains(part), "{part}: {told}");
     }
     let words = evening.step(Input::Positions(PositionNews::NotKept));
-    assert_eq!(words, ["Your result could not be saved. Free some disk space."]);
+    assert_eq!(
+        words,
+        ["Your result could not be saved. Check the free space on the disk and whether the folder can be written to."]
+    );
     // The other player's clicks answer, too, and the person who solves hears it.
     let to = evening.table.tactics.as_ref().unwrap().by;
     assert_eq!(to, ADA);
