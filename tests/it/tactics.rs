@@ -226,3 +226,28 @@ fn own_mistakes_are_named_kept_and_trained() {
     assert_eq!(missing.status.code(), Some(2));
     assert!(complained(&missing).contains("--mistakes"), "{missing:?}");
 }
+
+/// A file may name a mistake and no better move, and a person or a game that is not in it.
+#[test]
+fn mistakes_that_cannot_be_trained_are_told_as_such() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6?? { [%eval #1] } 4. Qxf7# 1-0\n";
+    let game = file(&folder, "game.pgn", text);
+    let review = |options: &[&str]| {
+        let options = [&["--mistakes"], options].concat();
+        type_into(&["review", &game, "--lang", "en"], &folder, &options, b"")
+    };
+    let output = review(&["--train"]);
+    assert_eq!(
+        said(&output).trim(),
+        "For one mistake the file shows no better move. To find it, add --engine stockfish."
+    );
+    for (options, why) in [
+        (["--player", "Nobody"], "No game there was played by Nobody."),
+        (["--game", "9"], "there is no game 9"),
+    ] {
+        let output = review(&options);
+        assert_eq!(output.status.code(), Some(1), "{output:?}");
+        assert!(complained(&output).contains(why), "{output:?}");
+    }
+}

@@ -167,7 +167,7 @@ fn the_reply_to_a_wrong_answer_loses_nothing() {
             "3k1b2/2p1p3/4p3/8/r1qNR3/2nQ2PP/6PK/n6R w - - 0 1",
             "e4e5 c4d3",
             "Ne2",
-            ["Knight takes e6", "Knight takes e6"],
+            ["Knight takes e6", "Queen takes c4"],
         ),
     ] {
         let row = Row {
