@@ -15,7 +15,7 @@ use super::games::{self, GamesInput};
 use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::journal;
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages, print, print_json};
+use super::output::{complain, complained, messages, print, print_json};
 use crate::app::no_session::NoSession;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
@@ -71,11 +71,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     ];
     let given = GivenArguments::gathered(rest, &named, &["mistakes", "train"])?;
     let messages = messages(given.lang.as_deref());
-    let data = given.option("data").map(PathBuf::from);
-    let wanted = CommandLineRequests {
-        data,
-        ..CommandLineRequests::default()
-    };
+    let wanted = given.requests();
     let is_of_mistakes = given.flags.iter().any(|flag| flag == "mistakes");
     if is_of_mistakes {
         if no_help_here(&wanted, &messages) {
@@ -101,11 +97,10 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         };
         if let Some(number) = options.game.filter(|number| *number > 1) {
             let path = PathBuf::from(options.file);
-            complain(&sentences::no_session(
+            return Err(complained(&sentences::no_session(
                 &messages,
                 &NoSession::NoSuchGame(path, number, 1),
-            ));
-            return Err(CommandOutcome::Unreadable);
+            )));
         }
         options.remarks = options.remarks_of_moves()?;
         options.is_whole = outcome == CommandOutcome::Done;
@@ -127,11 +122,10 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     let number = options.game.unwrap_or(1);
     let count = opened.index().len();
     if number > count {
-        complain(&sentences::no_session(
+        return Err(complained(&sentences::no_session(
             &messages,
             &NoSession::NoSuchGame(path.to_owned(), number, count),
-        ));
-        return Err(CommandOutcome::Unreadable);
+        )));
     }
     let read = opened.read(number - 1).map_err(|fault| options.unopened(fault))?;
     if !opened.index().is_utf_8() {
@@ -207,12 +201,7 @@ impl Options<'_> {
             CollectionFault::Forbidden => NotRead::Forbidden,
             CollectionFault::NotAFile => NotRead::NotAFile,
             CollectionFault::NoGame | CollectionFault::NoSuchGame => {
-                complain(&format!(
-                    "{}:1:1: {}",
-                    self.file,
-                    self.messages.text("pgn-no-game", &[])
-                ));
-                return CommandOutcome::Unreadable;
+                return games::no_game(self.messages, self.file);
             }
             CollectionFault::Failed | CollectionFault::Changed | CollectionFault::NotWritten => NotRead::Failed,
         };
@@ -290,8 +279,7 @@ impl Options<'_> {
             } else {
                 "walked-not-written"
             };
-            complain(&self.messages.text(id, &[("path", Value::quoting_path(to))]));
-            CommandOutcome::Unreadable
+            complained(&self.messages.text(id, &[("path", Value::quoting_path(to))]))
         })
     }
 
