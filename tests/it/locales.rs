@@ -207,6 +207,10 @@ fn about_values() -> impl Iterator<Item = String> {
     let faults = BoardFaultKind::ALL.iter().map(|kind| ("compare-fault", kind.as_str()));
     let sights = Sight::WORDS.iter().chain(Venue::WORDS).map(|word| ("new-game", *word));
     let roles = ["kind", "letter"].map(|name| Role::WORDS.iter().map(move |role| (name, *role)));
+    let pieces = Color::ALL.into_iter().flat_map(|side| {
+        let word = move |role: &&str| format!("{side}-{role}");
+        Role::WORDS.iter().map(move |role| message_about("piece", &word(&role)))
+    });
     let opinions = MoveQuality::FAULTS.map(|verdict| ("opinion", verdict.as_str()));
     let verdicts = [MoveQuality::Good].into_iter().chain(MoveQuality::FAULTS);
     let verdicts = verdicts.map(|verdict| ("review-verdict", verdict.as_str()));
@@ -221,7 +225,10 @@ fn about_values() -> impl Iterator<Item = String> {
         .chain(faults)
         .chain(sights);
     let words = words.chain(roles.into_iter().flatten()).chain(opinions).chain(verdicts);
-    words.map(|(kind, word)| message_about(kind, word)).chain(rules)
+    words
+        .map(|(kind, word)| message_about(kind, word))
+        .chain(rules)
+        .chain(pieces)
 }
 
 #[test]

@@ -92,14 +92,10 @@ impl RequestWorker {
                 Ok(())
             }
             LichessRequest::InGame(game, act) => {
-                let undone = match &act {
-                    OnlineAct::Move { .. } => self.play(&game, &act),
-                    OnlineAct::Draw(_)
-                    | OnlineAct::TakeBack(_)
-                    | OnlineAct::Abort
-                    | OnlineAct::Resign
-                    | OnlineAct::ClaimVictory
-                    | OnlineAct::Chat(_) => self.ask_in(asking::act(&game, &act)).map(drop),
+                let undone = if matches!(act, OnlineAct::Move { .. }) {
+                    self.play(&game, &act)
+                } else {
+                    self.ask_in(asking::act(&game, &act)).map(drop)
                 };
                 if let Err(RequestUndone::Because(fault)) = undone {
                     self.client.tell(LichessNews::NotDone { game, act, fault });
