@@ -51,10 +51,10 @@ compare-piece = { $role ->
    *[king] Der König
 }
 compare-fault-not-captured = { $move }, { $written }: Die geschlagene Figur wurde nicht weggenommen.
-compare-fault-en-passant = { $move }, { $written } en passant: Der geschlagene Bauer wurde nicht weggenommen.
-compare-fault-castling = { $move }, Rochade { $written }: Der Turm wurde falsch gestellt.
-compare-fault-promotion = { $move }, { $written }: Der Bauer wurde nicht durch diese Figur ersetzt.
-compare-fault-neighbour = { $move }, { $written }: Die Figur kam auf ein Nachbarfeld ({ $made }).
+compare-fault-en-passant-not-removed = { $move }, { $written } en passant: Der geschlagene Bauer wurde nicht weggenommen.
+compare-fault-castling-rook = { $move }, Rochade { $written }: Der Turm wurde falsch gestellt.
+compare-fault-promotion-piece = { $move }, { $written }: Der Bauer wurde nicht durch diese Figur ersetzt.
+compare-fault-neighbour-square = { $move }, { $written }: Die Figur kam auf ein Nachbarfeld ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written }: Eine andere Figur wurde dorthin gesetzt ({ $made }).
 compare-fault-skipped = { $move }, { $written }: nicht ausgeführt.
 compare-fault-repeated = { $move }, { $written }: zweimal ausgeführt ({ $made }).

@@ -51,10 +51,10 @@ compare-piece = { $role ->
    *[king] the king
 }
 compare-fault-not-captured = { $move }, { $written }: the captured piece was not removed.
-compare-fault-en-passant = { $move }, { $written } en passant: the captured pawn was not removed.
-compare-fault-castling = { $move }, castling { $written }: the rook was not moved correctly.
-compare-fault-promotion = { $move }, { $written }: the pawn was not replaced by that piece.
-compare-fault-neighbour = { $move }, { $written }: the piece was put on the wrong neighbouring square ({ $made }).
+compare-fault-en-passant-not-removed = { $move }, { $written } en passant: the captured pawn was not removed.
+compare-fault-castling-rook = { $move }, castling { $written }: the rook was not moved correctly.
+compare-fault-promotion-piece = { $move }, { $written }: the pawn was not replaced by that piece.
+compare-fault-neighbour-square = { $move }, { $written }: the piece was put on the wrong neighbouring square ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written }: a different piece was moved ({ $made }).
 compare-fault-skipped = { $move }, { $written }: not executed.
 compare-fault-repeated = { $move }, { $written }: executed twice ({ $made }).

@@ -51,10 +51,10 @@ compare-piece = { $role ->
    *[king] el rey
 }
 compare-fault-not-captured = { $move }, { $written }: no se retiró la pieza capturada.
-compare-fault-en-passant = { $move }, { $written } al paso: no se retiró el peón capturado.
-compare-fault-castling = { $move }, enroque { $written }: la torre no se movió bien.
-compare-fault-promotion = { $move }, { $written }: el peón no se cambió por esa pieza.
-compare-fault-neighbour = { $move }, { $written }: la pieza se puso en una casilla vecina ({ $made }).
+compare-fault-en-passant-not-removed = { $move }, { $written } al paso: no se retiró el peón capturado.
+compare-fault-castling-rook = { $move }, enroque { $written }: la torre no se movió bien.
+compare-fault-promotion-piece = { $move }, { $written }: el peón no se cambió por esa pieza.
+compare-fault-neighbour-square = { $move }, { $written }: la pieza se puso en una casilla vecina ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written }: se llevó allí otra pieza ({ $made }).
 compare-fault-skipped = { $move }, { $written }: no se ejecutó.
 compare-fault-repeated = { $move }, { $written }: se ejecutó dos veces ({ $made }).

@@ -51,10 +51,10 @@ compare-piece = { $role ->
    *[king] le roi
 }
 compare-fault-not-captured = { $move }, { $written } : la pièce prise n'a pas été retirée.
-compare-fault-en-passant = { $move }, { $written } en passant : le pion pris n'a pas été retiré.
-compare-fault-castling = { $move }, roque { $written } : la tour n'a pas été bien placée.
-compare-fault-promotion = { $move }, { $written } : le pion n'a pas été remplacé par cette pièce.
-compare-fault-neighbour = { $move }, { $written } : la pièce a été mise sur une case voisine ({ $made }).
+compare-fault-en-passant-not-removed = { $move }, { $written } en passant : le pion pris n'a pas été retiré.
+compare-fault-castling-rook = { $move }, roque { $written } : la tour n'a pas été bien placée.
+compare-fault-promotion-piece = { $move }, { $written } : le pion n'a pas été remplacé par cette pièce.
+compare-fault-neighbour-square = { $move }, { $written } : la pièce a été mise sur une case voisine ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written } : une autre pièce y a été jouée ({ $made }).
 compare-fault-skipped = { $move }, { $written } : coup non exécuté.
 compare-fault-repeated = { $move }, { $written } : coup exécuté deux fois ({ $made }).

@@ -51,10 +51,10 @@ compare-piece = { $role ->
    *[king] il re
 }
 compare-fault-not-captured = { $move }, { $written }: il pezzo catturato non è stato tolto.
-compare-fault-en-passant = { $move }, { $written } en passant: il pedone catturato non è stato tolto.
-compare-fault-castling = { $move }, arrocco { $written }: la torre non è stata mossa correttamente.
-compare-fault-promotion = { $move }, { $written }: il pedone non è stato sostituito con quel pezzo.
-compare-fault-neighbour = { $move }, { $written }: il pezzo è stato messo su una casa vicina ({ $made }).
+compare-fault-en-passant-not-removed = { $move }, { $written } en passant: il pedone catturato non è stato tolto.
+compare-fault-castling-rook = { $move }, arrocco { $written }: la torre non è stata mossa correttamente.
+compare-fault-promotion-piece = { $move }, { $written }: il pedone non è stato sostituito con quel pezzo.
+compare-fault-neighbour-square = { $move }, { $written }: il pezzo è stato messo su una casa vicina ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written }: vi è stato mosso un altro pezzo ({ $made }).
 compare-fault-skipped = { $move }, { $written }: non è stata eseguita.
 compare-fault-repeated = { $move }, { $written }: è stata eseguita due volte ({ $made }).

@@ -51,10 +51,10 @@ compare-piece = { $role ->
    *[king] de koning
 }
 compare-fault-not-captured = { $move }, { $written }: het geslagen stuk is niet weggenomen.
-compare-fault-en-passant = { $move }, { $written } en passant: de geslagen pion is niet weggenomen.
-compare-fault-castling = { $move }, rokade { $written }: de toren is niet goed gezet.
-compare-fault-promotion = { $move }, { $written }: de pion is niet door dat stuk vervangen.
-compare-fault-neighbour = { $move }, { $written }: het stuk is op een aangrenzend veld gezet ({ $made }).
+compare-fault-en-passant-not-removed = { $move }, { $written } en passant: de geslagen pion is niet weggenomen.
+compare-fault-castling-rook = { $move }, rokade { $written }: de toren is niet goed gezet.
+compare-fault-promotion-piece = { $move }, { $written }: de pion is niet door dat stuk vervangen.
+compare-fault-neighbour-square = { $move }, { $written }: het stuk is op een aangrenzend veld gezet ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written }: er is een ander stuk naartoe gespeeld ({ $made }).
 compare-fault-skipped = { $move }, { $written }: niet uitgevoerd.
 compare-fault-repeated = { $move }, { $written }: twee keer uitgevoerd ({ $made }).

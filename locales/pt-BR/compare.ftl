@@ -51,10 +51,10 @@ compare-piece = { $role ->
    *[king] o rei
 }
 compare-fault-not-captured = { $move }, { $written }: a peça capturada não foi retirada.
-compare-fault-en-passant = { $move }, { $written } en passant: o peão capturado não foi retirado.
-compare-fault-castling = { $move }, roque { $written }: a torre não foi movida corretamente.
-compare-fault-promotion = { $move }, { $written }: o peão não foi trocado por essa peça.
-compare-fault-neighbour = { $move }, { $written }: a peça foi posta em uma casa vizinha ({ $made }).
+compare-fault-en-passant-not-removed = { $move }, { $written } en passant: o peão capturado não foi retirado.
+compare-fault-castling-rook = { $move }, roque { $written }: a torre não foi movida corretamente.
+compare-fault-promotion-piece = { $move }, { $written }: o peão não foi trocado por essa peça.
+compare-fault-neighbour-square = { $move }, { $written }: a peça foi posta em uma casa vizinha ({ $made }).
 compare-fault-wrong-piece = { $move }, { $written }: outra peça foi levada para lá ({ $made }).
 compare-fault-skipped = { $move }, { $written }: não foi executado.
 compare-fault-repeated = { $move }, { $written }: foi executado duas vezes ({ $made }).

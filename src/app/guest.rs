@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::joining::{self, NotAdmitted};
-use super::post::Post;
+use super::post::{Post, Posted};
 use super::seat_connection::SeatConnection;
 use adapters::monotonic::Monotonic;
 use adapters::ports::RequestPort;
@@ -53,7 +53,7 @@ impl WayToTable {
     pub(super) fn leads_to(self, post: &Post) -> (Box<dyn RequestPort<link::NetRequest>>, Box<SeatConnection>) {
         let mut sink = self.sink.lock().unwrap_or_else(PoisonError::into_inner);
         for news in self.news.try_iter() {
-            post.link(news);
+            post.send(Posted::Link(news));
         }
         *sink = Sink::Thread(post.clone());
         drop(sink);
@@ -73,7 +73,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
     let mut link = net::link(
         move |told| match &*into.lock().unwrap_or_else(PoisonError::into_inner) {
             Sink::Nobody => drop(tell.send(told)),
-            Sink::Thread(post) => post.link(told),
+            Sink::Thread(post) => post.send(Posted::Link(told)),
         },
     );
     let joined = joining::request_admission(link.as_mut(), &news, &at, code, name.to_owned(), Vec::new())?;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::files::lister;
 use super::news::Tell;
 use super::outside;
-use super::post::Post;
+use super::post::{Post, Posted};
 use super::progress::RunningWorks;
 use super::requests::CommandLineRequests;
 use super::session::{AdmittedSession, Session};
@@ -128,7 +128,7 @@ impl Machine {
                     let (link, seat) = way.leads_to(post);
                     (link, Some(seat))
                 }
-                None => (net::link(move |news| hall.link(news)), None),
+                None => (net::link(move |news| hall.send(Posted::Link(news))), None),
             };
             Tools {
                 journal: JournalWriter::new(store, chain)
@@ -137,10 +137,10 @@ impl Machine {
                 voice,
                 sound,
                 files: Box::new(DiskFiles),
-                recorder: DiskRecorder::of_this_machine(move || wake.recorder_has_events()),
+                recorder: DiskRecorder::of_this_machine(move || wake.send(Posted::RecorderHasEvents)),
                 battery: Box::new(SystemBattery::default()),
                 // No thread runs and no port is open until a board is requested.
-                boards: Box::new(EBoards::with(places, move |news| hands.boards(news))),
+                boards: Box::new(EBoards::with(places, move |news| hands.send(Posted::Boards(news)))),
                 named_boards,
                 engines: outside::engines(post.clone()),
                 collections: outside::collections(post.clone()),
@@ -186,7 +186,7 @@ fn refuges(data: Option<&Path>) -> Vec<PathBuf> {
 /// The voices of this machine, and its sound; with `earcons`, earcons too. Without an output both are silent.
 pub fn voices(post: &Post, earcons: bool) -> Voices {
     let post = post.clone();
-    match Speaker::start(Parts::of_this_machine(), move || post.voice_has_events()) {
+    match Speaker::start(Parts::of_this_machine(), move || post.send(Posted::VoiceHasEvents)) {
         Ok(speaker) => {
             let sound = speaker.sound();
             let sound = if earcons { sound } else { sound.without_earcons() };

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 pub use super::guest::{invitation, sit_down};
 pub use super::pairing::PairingProgram;
-use super::post::Post;
+use super::post::{Post, Posted};
 use adapters::collection::DiskCollections;
 use adapters::lichess::LichessServer;
 use adapters::lichess::broadcast::Broadcast;
@@ -28,18 +28,22 @@ use tactics::mistakes::{kept_for_training, rows, summary, typed_command};
 
 /// The engines. No process runs until one is requested.
 pub fn engines(post: Post) -> Box<dyn RequestPort<EngineRequest>> {
-    Box::new(UciEngines::new(move |news| post.news(Input::Engine(news))))
+    Box::new(UciEngines::new(move |news| {
+        post.send(Posted::News(Input::Engine(news)));
+    }))
 }
 
 /// Files of many games.
 pub fn collections(post: Post) -> Box<dyn RequestPort<CollectionRequest>> {
-    Box::new(DiskCollections::new(move |news| post.news(Input::Collection(news))))
+    Box::new(DiskCollections::new(move |news| {
+        post.send(Posted::News(Input::Collection(news)));
+    }))
 }
 
 /// Positions to solve.
 pub fn positions(data: Option<PathBuf>, post: Post) -> Box<dyn RequestPort<PositionRequest>> {
     Box::new(DiskPositions::new(data, now_ms, move |news| {
-        post.news(Input::Positions(news));
+        post.send(Posted::News(Input::Positions(news)));
     }))
 }
 
@@ -61,19 +65,21 @@ pub fn keep_mistakes(
 
 /// The check for a newer version.
 pub fn releases(data: Option<&Path>, post: Post) -> Box<dyn Releases> {
-    Box::new(GithubReleases::of_this_copy(data, move |newer| post.newer(newer)))
+    Box::new(GithubReleases::of_this_copy(data, move |newer| {
+        post.send(Posted::Newer(newer));
+    }))
 }
 
 /// Lichess.
 pub fn lichess(data: Option<&Path>, post: Post) -> Box<dyn RequestPort<LichessRequest>> {
     Box::new(LichessServer::of_this_machine(data, move |news| {
-        post.news(Input::Lichess(news));
+        post.send(Posted::News(Input::Lichess(news)));
     }))
 }
 
 /// The computers at which a side of the table is played.
 pub fn seats(post: Post) -> Box<dyn RequestPort<NetRequest>> {
-    net::link(move |news| post.seats(news))
+    net::link(move |news| post.send(Posted::Seats(news)))
 }
 
 /// The broadcast of a tournament on lichess.

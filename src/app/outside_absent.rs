@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::guest::WayToTable;
 use super::joining::NotAdmitted;
-use super::post::Post;
+use super::post::{Post, Posted};
 use ::hall::desk::PairingNews;
 use adapters::ports::link::NullLink;
 use adapters::ports::profiles::Profiles;
@@ -12,27 +12,21 @@ use adapters::ports::releases::{NullReleases, Releases};
 use adapters::ports::{NullPort, RequestPort};
 use link::NetRequest;
 use locale::{Locale, Messages};
-use protocols::engine::EngineRequest;
-use protocols::lichess::LichessRequest;
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
-use review::collection::CollectionRequest;
 use table::Table;
-use table::input::positions::{OwnMistake, PositionRequest};
+use table::input::positions::OwnMistake;
 
-/// No engine.
-pub fn engines(_: Post) -> Box<dyn RequestPort<EngineRequest>> {
+/// No engine, and no file of many games.
+pub fn nothing<Request>(_: Post) -> Box<dyn RequestPort<Request>> {
     Box::new(NullPort)
 }
 
-/// No file of many games.
-pub fn collections(_: Post) -> Box<dyn RequestPort<CollectionRequest>> {
+/// No positions to solve, and no lichess.
+pub fn nothing_of<Data, Request>(_: Data, _: Post) -> Box<dyn RequestPort<Request>> {
     Box::new(NullPort)
 }
 
-/// No positions to solve.
-pub fn positions(_: Option<PathBuf>, _: Post) -> Box<dyn RequestPort<PositionRequest>> {
-    Box::new(NullPort)
-}
+pub use self::{nothing as collections, nothing as engines, nothing_of as lichess, nothing_of as positions};
 
 /// No mistake is kept.
 pub fn keep_mistakes(_: &mut dyn Profiles, _: &Messages, _: &str, _: &[OwnMistake]) -> String {
@@ -44,14 +38,9 @@ pub fn releases(_: Option<&Path>, _: Post) -> Box<dyn Releases> {
     Box::new(NullReleases)
 }
 
-/// No lichess.
-pub fn lichess(_: Option<&Path>, _: Post) -> Box<dyn RequestPort<LichessRequest>> {
-    Box::new(NullPort)
-}
-
 /// Both sides are played at this computer.
 pub fn seats(post: Post) -> Box<dyn RequestPort<NetRequest>> {
-    Box::new(NullLink::new(Box::new(move |news| post.seats(news))))
+    Box::new(NullLink::new(Box::new(move |news| post.send(Posted::Seats(news)))))
 }
 
 /// No program that pairs rounds.

@@ -33,7 +33,7 @@ use super::machine::{Machine, voices};
 use super::new_table::form_of;
 use super::news::ProgramNews;
 use super::notice::Notice;
-use super::post::{Post, Speakers};
+use super::post::{Post, Posted, Speakers};
 use super::progress::{RunningWorks, Stop};
 use super::sentences;
 use super::session::{self, AdmittedSession, Session};
@@ -284,7 +284,7 @@ impl SeatedTable {
                 people.push(person);
             }
         }
-        self.post().show(people);
+        self.post().send(Posted::Show(people));
     }
 
     /// The opponent's window while it is open.
@@ -539,10 +539,10 @@ impl App {
             self.hand_over(ctx);
         }
         if reply.typed.is_some() {
-            self.post().types();
+            self.post().send(Posted::Types);
         }
         if std::mem::replace(&mut self.is_covered, reply.covers_game) != reply.covers_game {
-            self.post().covers_game(reply.covers_game);
+            self.post().send(Posted::CoversGame(reply.covers_game));
         }
         if reply.tells_of_program && !std::mem::replace(&mut self.seated.has_told_of_program, true) {
             self.post().hash_program();
@@ -558,7 +558,7 @@ impl App {
             Some(ExtraWindow::Desk) | None => {}
         }
         if let Some(felt) = reply.felt {
-            self.post().felt(person, felt);
+            self.post().send(Posted::Felt(person, felt));
         }
         if let Some(name) = reply.explored {
             let priority = match reply.came {
@@ -567,7 +567,7 @@ impl App {
             };
             let mut reader = lock(&self.reader);
             match reader.seen {
-                Some(ScreenReader::None) => self.post().explored(person, name, priority),
+                Some(ScreenReader::None) => self.post().send(Posted::Explored(person, name, priority)),
                 Some(_) => {}
                 None => reader.unsaid = Some((person, name, priority)),
             }
@@ -643,7 +643,7 @@ impl App {
         self.seated.desk = SeatWindow::desk();
         // The screen comes before the words: a window without one would be empty.
         self.seated.show_seats();
-        self.post().root(to);
+        self.post().send(Posted::Root(to));
         if to == heard {
             self.post().input(Input::DeskLeft);
         }
@@ -697,8 +697,7 @@ impl App {
     fn with_window_key(&self, id: &str) -> String {
         let messages = self.machine.messages();
         let keymap = Keymap::of(&self.machine.settings.keys);
-        let key = keymap.keys(Control::OpponentsWindow).first();
-        let key = key.map_or_else(String::new, |key| key.spoken(&messages));
+        let key = keymap.spoken(Control::OpponentsWindow, &messages);
         messages.text(id, &[("key", (&key).into())])
     }
 
@@ -742,9 +741,9 @@ impl App {
             reader.seen = Some(seen);
             let unsaid = reader.unsaid.take().filter(|_| seen == ScreenReader::None);
             // Posted before a later check may report its result.
-            post.speakers(speakers(seen));
+            post.send(Posted::Speakers(speakers(seen)));
             if let Some((person, name, priority)) = unsaid {
-                post.explored(person, name, priority);
+                post.send(Posted::Explored(person, name, priority));
             }
             drop(reader);
             let reader = ui::PresentReader {
@@ -922,7 +921,7 @@ fn carry(ctx: &egui::Context, post: &Post, person: Person, reply: &Reply) {
     if !reply.intents.is_empty() {
         let answer = AnswerSignal::of(ctx);
         KeyQueue::hold(ctx, Arc::clone(&answer.is_there));
-        post.behind(Box::new(answer));
+        post.send(Posted::Behind(Box::new(answer)));
     }
     for text in &reply.tell {
         post.input(Input::Tell(person, text.clone()));

@@ -6,7 +6,7 @@ use shakmaty::{Chess, Move, Position as _};
 
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages, print, print_json};
+use super::output::{complain, complained, messages, print, print_json};
 use crate::app::sentences;
 use announcement::{self, Announcement, NotUnderstood, NotUnderstoodCode, SpokenContent, Vocabulary};
 use locale::{Messages, Value, quoted};
@@ -62,10 +62,7 @@ fn run(rest: lexopt::Parser, argument: &'static str, tell: impl Fn(&UnderstoodMo
     let given = GivenArguments::gathered(rest, &["fen", "vocabulary", "letters"], &[])?;
     let messages = messages(given.lang.as_deref());
     let (vocabulary, letters, fen) = options(&given, argument).map_err(|fault| fail(&messages, &fault))?;
-    let position = fen::read(&fen, None).map_err(|fault| {
-        complain(&sentences::fen_fault(&messages, &fault));
-        CommandOutcome::Unreadable
-    })?;
+    let position = fen::read(&fen, None).map_err(|fault| complained(&sentences::fen_fault(&messages, &fault)))?;
     // Words may come as several arguments, as a shell passes them on.
     let words = given.values.join(" ");
     match announcement::understand(&position, &words, letters) {

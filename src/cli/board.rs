@@ -10,7 +10,7 @@ use shakmaty::{Board, Color, Square};
 
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, json_line, messages, print, print_json, print_while_read};
+use super::output::{complain, complained, json_line, messages, print, print_json, print_while_read};
 use crate::app::boards::NamedBoard;
 use crate::app::boards::makes;
 use adapters::board_access;
@@ -240,8 +240,7 @@ impl BoardPrinter {
                     .spawn(move || eboard::listen(&place, kind, given, tell))
                     .is_err()
                 {
-                    complain(&self.texts.text("console-no-thread", &[]));
-                    return Err(CommandOutcome::Unreadable);
+                    return Err(complained(&self.texts.text("console-no-thread", &[])));
                 }
                 self.follow(board, &reports)
             }

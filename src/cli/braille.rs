@@ -7,7 +7,7 @@ use shakmaty::{Chess, EnPassantMode};
 use super::games;
 use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages, print_exactly, print_json};
+use super::output::{complain, complained, messages, print_exactly, print_json};
 use crate::app::sentences;
 use adapters::ports::files::NotRead;
 use locale::{Messages, Value};
@@ -108,8 +108,7 @@ fn read(messages: &Messages, given: &GivenArguments, options: &Options, file: &s
         None => Chess::default(),
         Some(Ok(start)) => start,
         Some(Err(fault)) => {
-            complain(&sentences::fen_fault(messages, &fault));
-            return Err(CommandOutcome::Unreadable);
+            return Err(complained(&sentences::fen_fault(messages, &fault)));
         }
     };
     let bytes = games::GamesInput::open(messages, file)?.at_most(messages, file, LONGEST_SHEET)?;

@@ -2,7 +2,7 @@
 
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages, print, print_json};
+use super::output::{complain, complained, messages, print, print_json};
 use serde_json::json;
 
 use laws::regulations::{Edition, Speed};
@@ -20,11 +20,10 @@ pub(super) fn classify(rest: lexopt::Parser) -> Ended {
             Ok(control) => control,
             Err(_also_unreadable) => {
                 let column = text.get(..fault.at).unwrap_or_default().chars().count() + 1;
-                complain(&texts.text(
+                return Err(complained(&texts.text(
                     "classify-unreadable",
                     &[("column", column.into()), ("part", Value::quoting(&fault.part))],
-                ));
-                return Err(CommandOutcome::Unreadable);
+                )));
             }
         },
     };

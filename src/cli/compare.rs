@@ -8,7 +8,7 @@ use shakmaty::{Board, ByColor, Chess, Color, EnPassantMode, Move, Position as _,
 use super::games;
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages, print, print_json};
+use super::output::{complained, messages, print, print_json};
 use crate::app::sentences;
 use adapters::disk_files::{self, RegularFile};
 use adapters::ports::files::{LONGEST, NotRead};
@@ -41,10 +41,7 @@ pub(super) fn compare(rest: lexopt::Parser) -> Ended {
     let texts = messages(given.lang.as_deref());
     let case = Case::read(&given, &texts).map_err(|why| match why {
         Unusable::Asked(fault) => fail(&texts, &fault),
-        Unusable::Read(sentence) => {
-            complain(&sentence);
-            CommandOutcome::Unreadable
-        }
+        Unusable::Read(sentence) => complained(&sentence),
     })?;
     let verdict = case.judge();
     if given.json {

@@ -9,11 +9,11 @@ use serde_json::json;
 
 use super::given::{GivenArguments, OF_OTHER_COMPUTERS};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, print, print_json};
+use super::output::{complain, complained, print, print_json};
 use crate::app::machine::{Machine, Voices, voices};
 use crate::app::new_table::session_of;
 use crate::app::news::{ProgramNews, TableNews};
-use crate::app::post::Post;
+use crate::app::post::{Post, Posted};
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::session::{self, AdmittedSession, Session};
@@ -119,8 +119,7 @@ pub(super) fn play(wanted: &CommandLineRequests, manner: ConsoleManner) -> Ended
         }
     });
     if reader.is_err() {
-        complain(&texts.text("console-no-thread", &[]));
-        return Err(CommandOutcome::Unreadable);
+        return Err(complained(&texts.text("console-no-thread", &[])));
     }
     let mut terminal = Console {
         machine: Machine::new(wanted.clone(), settings, note.is_some(), locale),
@@ -178,8 +177,7 @@ impl Console {
             }
         };
         let Ok((thread, _)) = self.machine.start(session, Vec::new(), speaks, tell) else {
-            complain(&self.machine.messages().text("console-no-thread", &[]));
-            return Err(CommandOutcome::Unreadable);
+            return Err(complained(&self.machine.messages().text("console-no-thread", &[])));
         };
         let mut printout = Printout {
             own_seat,
@@ -453,7 +451,7 @@ impl Printout {
 
     /// Prints a page, for which the screen is made: no other line needs one.
     fn print_page(&mut self, page: &ConsolePage, post: &Post, happenings: &Receiver<TableNews>) {
-        post.show(vec![self.own_seat]);
+        post.send(Posted::Show(vec![self.own_seat]));
         let mut printed = Vec::new();
         while let Ok(happening) = happenings.recv() {
             if let TableNews::Screens(screens) = happening {
@@ -463,7 +461,7 @@ impl Printout {
             }
             self.print(happening, &mut printed);
         }
-        post.show(Vec::new());
+        post.send(Posted::Show(Vec::new()));
     }
 }
 

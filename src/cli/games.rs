@@ -7,7 +7,7 @@ use std::path::Path;
 
 use super::journal::{JournalGame, damage_sentence, loaded, stored};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, print_exactly};
+use super::output::{complain, complained, print_exactly};
 use crate::app::progress::Progress;
 use crate::app::{files, sentences};
 use adapters::disk_files::{self, RegularFile, foreign, why_not_read};
@@ -55,8 +55,12 @@ impl GamesInput {
 
 /// Reports why a file cannot be read.
 pub(super) fn unreadable(messages: &Messages, why: NotRead, file: &str) -> CommandOutcome {
-    complain(&sentences::not_read(messages, why, file));
-    CommandOutcome::Unreadable
+    complained(&sentences::not_read(messages, why, file))
+}
+
+/// Complains that no game begins in the file.
+pub(super) fn no_game(messages: &Messages, file: &str) -> CommandOutcome {
+    complained(&format!("{file}:1:1: {}", messages.text("pgn-no-game", &[])))
 }
 
 /// The interval of reports on a terminal about the progress of reading, in milliseconds.
@@ -175,12 +179,7 @@ impl GamesReader<'_> {
             return Err(CommandOutcome::Unreadable);
         }
         if !self.has_game {
-            complain(&format!(
-                "{}:1:1: {}",
-                self.file,
-                self.messages.text("pgn-no-game", &[])
-            ));
-            return Err(CommandOutcome::Unreadable);
+            return Err(no_game(self.messages, self.file));
         }
         Ok(self.outcome)
     }

@@ -11,6 +11,7 @@ use super::outcome::CommandOutcome;
 use super::output::{complain, messages, report};
 use crate::app::boards::NamedBoard;
 use crate::app::joining::{self, NotAdmitted};
+use crate::app::requests::CommandLineRequests;
 use adapters::disk_files;
 use controls::joining::JoiningIntent;
 use laws::regulations::Edition;
@@ -107,6 +108,15 @@ impl GivenArguments {
                 &messages(given.lang.as_deref()),
                 &UsageError::StrayWord(stray.clone()),
             )),
+        }
+    }
+
+    /// The folder of the data and the language, for commands that open no table.
+    pub fn requests(&self) -> CommandLineRequests {
+        CommandLineRequests {
+            data: self.option("data").map(Into::into),
+            lang: self.lang.clone(),
+            ..CommandLineRequests::default()
         }
     }
 

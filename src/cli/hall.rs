@@ -10,12 +10,11 @@ use serde_json::json;
 use super::games::{GamesInput, decoded};
 use super::given::GivenArguments;
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, print, print_json, report};
+use super::output::{complained, print, print_json, report, reported};
 use crate::app::from_trf::{self, LONGEST_REPORT};
 use crate::app::hall::{self, HallMessage, HallThread, HallTools, NoHallDesk, OpenTournament, OpeningQuestion};
 use crate::app::joining::NotAdmitted;
 use crate::app::outside;
-use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
 use crate::app::windows::hall::{PassphraseQuestion, Waker, WindowContent};
 use crate::app::windows::{self, NoWindow};
@@ -39,11 +38,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
         &["data", "event", "listen", "hall", "code", "tournament", "passphrase"],
         &["headless", "last"],
     )?;
-    let wanted = CommandLineRequests {
-        data: given.option("data").map(Into::into),
-        lang: given.lang.clone(),
-        ..CommandLineRequests::default()
-    };
+    let wanted = given.requests();
     let (settings, _) = wanted.settings();
     let texts = Messages::new(wanted.locale(&settings));
     let by = if settings.person.name.is_empty() {
@@ -174,10 +169,7 @@ fn in_window(
 }
 
 fn shown(ended: Result<(), NoWindow>) -> Ended {
-    ended.map(|()| CommandOutcome::Done).map_err(|why| {
-        report(&why.0);
-        CommandOutcome::Unreadable
-    })
+    ended.map(|()| CommandOutcome::Done).map_err(|why| reported(&why.0))
 }
 
 /// The channel for the desk's messages to the window, and the waker that draws it.
@@ -293,8 +285,7 @@ fn in_terminal(
         ended.send(TerminalMessage::Typed(lines)).ok();
     });
     if reader.is_err() {
-        complain(&texts.text("console-no-thread", &[]));
-        return Err(CommandOutcome::Unreadable);
+        return Err(complained(&texts.text("console-no-thread", &[])));
     }
     // The last line is answered before the end.
     let (mut done, mut typed) = (0, None);
@@ -345,14 +336,14 @@ fn read(texts: &Messages, file: &str) -> Result<String, CommandOutcome> {
     let bytes = GamesInput::open(texts, file)?.at_most(texts, file, LONGEST_REPORT)?;
     let trf = decoded(texts, file, &bytes);
     if !trf::is_report(&trf) {
-        report(&texts.text("hall-no-report", &[("file", Value::quoting_path(file))]));
-        return Err(CommandOutcome::Unreadable);
+        return Err(reported(
+            &texts.text("hall-no-report", &[("file", Value::quoting_path(file))]),
+        ));
     }
     let event = Tournament::default();
     let imported = Happened::Imported { trf: trf.clone() };
     if let Err(refusal) = event.decide(imported.into()) {
-        report(&words::refused(texts, &event, &refusal));
-        return Err(CommandOutcome::Unreadable);
+        return Err(reported(&words::refused(texts, &event, &refusal)));
     }
     Ok(trf)
 }
@@ -400,8 +391,7 @@ fn object(said: &DeskNotice) -> serde_json::Value {
 
 /// Reports why there is no desk; returns the outcome of the command.
 fn refused(texts: &Messages, why: &NoHallDesk) -> CommandOutcome {
-    report(&why_not(texts, why));
-    CommandOutcome::Unreadable
+    reported(&why_not(texts, why))
 }
 
 fn why_not(texts: &Messages, why: &NoHallDesk) -> String {

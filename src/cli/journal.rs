@@ -8,7 +8,7 @@ use shakmaty::Move;
 
 use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, json_line, messages, print, print_exactly, print_json};
+use super::output::{complain, complained, json_line, messages, print, print_exactly, print_json};
 use crate::app::sentences;
 use adapters::ports::files::NotRescued;
 use adapters::ports::store::LoadedJournal;
@@ -46,7 +46,7 @@ pub(super) fn journal(rest: lexopt::Parser) -> Ended {
     let (asked, file) = options(&given).map_err(|fault| fail(&messages, &fault))?;
     let loaded = match asked {
         // The state of the hash chain helps no player.
-        JournalOutput::Verify => read(&messages, file).map_err(|why| unreadable(&why))?,
+        JournalOutput::Verify => read(&messages, file).map_err(|why| complained(&why))?,
         JournalOutput::Pgn | JournalOutput::Lines => loaded(&messages, file)?,
     };
     let report = JournalReport {
@@ -78,7 +78,7 @@ fn answerable(messages: &Messages, file: &str) -> Result<LoadedJournal, String> 
 /// and nothing of their content.
 fn rescue(messages: &Messages, file: &str, new: &Path, json: bool) -> Ended {
     // The reason why it cannot be read is the same as for every journal.
-    read(messages, file).map_err(|why| unreadable(&why))?;
+    read(messages, file).map_err(|why| complained(&why))?;
     match sqlite::rescue(Path::new(file), new) {
         Ok(rescued) => {
             if json {
@@ -102,12 +102,7 @@ fn rescue(messages: &Messages, file: &str, new: &Path, json: bool) -> Ended {
 
 /// The journal in that file, to answer from; the error has been reported.
 pub(super) fn loaded(messages: &Messages, file: &str) -> Result<LoadedJournal, CommandOutcome> {
-    answerable(messages, file).map_err(|why| unreadable(&why))
-}
-
-fn unreadable(why: &str) -> CommandOutcome {
-    complain(why);
-    CommandOutcome::Unreadable
+    answerable(messages, file).map_err(|why| complained(&why))
 }
 
 /// A stored game, up to the last undamaged entry of its journal.

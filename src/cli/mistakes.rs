@@ -10,7 +10,7 @@ use shakmaty::{Color, EnPassantMode};
 use super::games::{self, GamesInput};
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, print, print_json};
+use super::output::{complained, print, print_json};
 use super::review::{DEPTH, judge};
 use crate::app::no_session::NoSession;
 use crate::app::requests::CommandLineRequests;
@@ -87,10 +87,11 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
     if given.flags.iter().any(|flag| flag == "train") && !search.found.is_empty() {
         let rows = rows(&search.found);
         let mut folder = ProfileFolder::named("tactics", wanted.data_folder());
-        kept = Some(folder.keep_mistakes(&person.profile, &rows).map_err(|_fault| {
-            complain(&messages.text("tactics-record-not-kept", &[]));
-            CommandOutcome::Unreadable
-        })?);
+        kept = Some(
+            folder
+                .keep_mistakes(&person.profile, &rows)
+                .map_err(|_fault| complained(&messages.text("tactics-record-not-kept", &[])))?,
+        );
     }
     search.end(kept);
     Ok(outcome)

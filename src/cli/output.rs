@@ -4,6 +4,7 @@ use std::io::Write as _;
 
 use serde_json::Value as Json;
 
+use super::outcome::CommandOutcome;
 use locale::{Locale, Messages, harmless, inert, is_harmless};
 
 /// Messages in the language given with `--lang`, or else in the system's.
@@ -93,6 +94,18 @@ pub(super) fn print_while_read(text: &str) -> bool {
 /// Prints one line on standard error, without any characters that a terminal would take as a command.
 pub(super) fn complain(line: &str) {
     let _gone = writeln!(std::io::stderr().lock(), "{}", harmless(line));
+}
+
+/// Complains that an input cannot be used; returns the outcome of the command.
+pub(super) fn complained(why: &str) -> CommandOutcome {
+    complain(why);
+    CommandOutcome::Unreadable
+}
+
+/// Reports why the command cannot be carried out; returns its outcome.
+pub(super) fn reported(why: &str) -> CommandOutcome {
+    report(why);
+    CommandOutcome::Unreadable
 }
 
 /// Reports a line to the user who started the program. On Windows a program started from the desktop has no standard error: there the line

@@ -10,7 +10,7 @@ use roff::{Inline, Roff, bold, italic, roman};
 use super::given::{GivenArguments, UsageError, fail};
 use super::help::{CommandHelp, Help, OptionHelp, sentence};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages};
+use super::output::{complained, messages};
 use announcement::Vocabulary;
 use display::guide::whole_file;
 use display::settings::shown_settings;
@@ -33,8 +33,7 @@ pub(super) fn pages(rest: lexopt::Parser) -> Ended {
         if let Err(why) = write(&path, &text) {
             let path = path.to_string_lossy().into_owned();
             let values = [("path", Value::quoting(&path)), ("why", why.to_string().into())];
-            complain(&texts.text("command-pages-failed", &values));
-            return Err(CommandOutcome::Unreadable);
+            return Err(complained(&texts.text("command-pages-failed", &values)));
         }
     }
     Ok(CommandOutcome::Done)

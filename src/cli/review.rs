@@ -3,7 +3,7 @@
 //! Prints a game: every move with its comments, glyphs and variations, or one place in it, with an engine's evaluation on request.
 
 use std::io::{ErrorKind, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::{self, Receiver};
 
 use serde_json::{Value as Json, json};
@@ -15,7 +15,7 @@ use super::games::{self, GamesInput};
 use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::journal;
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages, print, print_json};
+use super::output::{complain, complained, messages, print, print_json};
 use crate::app::no_session::NoSession;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
@@ -71,19 +71,15 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     ];
     let given = GivenArguments::gathered(rest, &named, &["mistakes", "train"])?;
     let messages = messages(given.lang.as_deref());
-    let data = given.option("data").map(PathBuf::from);
-    let wanted = CommandLineRequests {
-        data,
-        ..CommandLineRequests::default()
-    };
-    let is_of_mistakes = given.flags.iter().any(|flag| flag == "mistakes");
+    let wanted = given.requests();
+    let is_of_mistakes = given.flag("mistakes");
     if is_of_mistakes {
         if no_help_here(&wanted, &messages) {
             return Ok(CommandOutcome::No);
         }
         return super::mistakes::mistakes(&given, &messages, &wanted);
     }
-    let is_of_training = given.flags.iter().any(|flag| flag == "train") || given.option("player").is_some();
+    let is_of_training = given.flag("train") || given.option("player").is_some();
     let mut options = if is_of_training {
         Err(UsageError::MissingOption(String::from("--mistakes")))
     } else {
@@ -99,14 +95,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         let Some(read) = games.into_iter().next() else {
             return Ok(CommandOutcome::No);
         };
-        if let Some(number) = options.game.filter(|number| *number > 1) {
-            let path = PathBuf::from(options.file);
-            complain(&sentences::no_session(
-                &messages,
-                &NoSession::NoSuchGame(path, number, 1),
-            ));
-            return Err(CommandOutcome::Unreadable);
-        }
+        options.must_have(1)?;
         options.remarks = options.remarks_of_moves()?;
         options.is_whole = outcome == CommandOutcome::Done;
         if let Some(to) = given.option("write") {
@@ -125,14 +114,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         return options.list(&opened, text);
     }
     let number = options.game.unwrap_or(1);
-    let count = opened.index().len();
-    if number > count {
-        complain(&sentences::no_session(
-            &messages,
-            &NoSession::NoSuchGame(path.to_owned(), number, count),
-        ));
-        return Err(CommandOutcome::Unreadable);
-    }
+    options.must_have(opened.index().len())?;
     let read = opened.read(number - 1).map_err(|fault| options.unopened(fault))?;
     if !opened.index().is_utf_8() {
         games::tell_encoding(&messages, options.file);
@@ -200,6 +182,16 @@ fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Opti
 }
 
 impl Options<'_> {
+    /// Complains if the file has not as many games as the number of the requested one.
+    fn must_have(&self, games: usize) -> Result<(), CommandOutcome> {
+        let number = self.game.unwrap_or(1);
+        if number <= games {
+            return Ok(());
+        }
+        let why = NoSession::NoSuchGame(self.file.into(), number, games);
+        Err(complained(&sentences::no_session(self.messages, &why)))
+    }
+
     fn unopened(&self, fault: CollectionFault) -> CommandOutcome {
         let why = match fault {
             CollectionFault::NotThere => NotRead::NotThere,
@@ -207,12 +199,7 @@ impl Options<'_> {
             CollectionFault::Forbidden => NotRead::Forbidden,
             CollectionFault::NotAFile => NotRead::NotAFile,
             CollectionFault::NoGame | CollectionFault::NoSuchGame => {
-                complain(&format!(
-                    "{}:1:1: {}",
-                    self.file,
-                    self.messages.text("pgn-no-game", &[])
-                ));
-                return CommandOutcome::Unreadable;
+                return games::no_game(self.messages, self.file);
             }
             CollectionFault::Failed | CollectionFault::Changed | CollectionFault::NotWritten => NotRead::Failed,
         };
@@ -290,8 +277,7 @@ impl Options<'_> {
             } else {
                 "walked-not-written"
             };
-            complain(&self.messages.text(id, &[("path", Value::quoting_path(to))]));
-            CommandOutcome::Unreadable
+            complained(&self.messages.text(id, &[("path", Value::quoting_path(to))]))
         })
     }
 

@@ -6,7 +6,7 @@ use serde_json::{Map, Value as Json, json};
 use super::games::{GamesInput, decoded};
 use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complain, messages, print, print_json};
+use super::output::{complain, complained, messages, print, print_json};
 use crate::app::from_trf::LONGEST_REPORT;
 use adapters::disk_files::DiskFiles;
 use adapters::ports::files::{Files as _, NotWritten};
@@ -41,8 +41,9 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         complain(&warning);
     }
     if tournament.players.is_empty() {
-        complain(&texts.text("standings-none", &[("file", Value::quoting_path(file))]));
-        return Err(CommandOutcome::Unreadable);
+        return Err(complained(
+            &texts.text("standings-none", &[("file", Value::quoting_path(file))]),
+        ));
     }
     let has_results = tournament.held > 0;
     let is_whole = has_results && report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
@@ -182,6 +183,5 @@ fn unsaved(texts: &Messages, why: NotWritten) -> CommandOutcome {
         NotWritten::ExistsAlready => "refused-file-exists",
         NotWritten::Failed => "refused-file-failed",
     };
-    complain(&texts.text(id, &[]));
-    CommandOutcome::Unreadable
+    complained(&texts.text(id, &[]))
 }

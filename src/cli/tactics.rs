@@ -1,8 +1,6 @@
 //! `annabella tactics`: positions to solve in the terminal, ten minutes at a time. Each input line is a move or a command; each output
 //! line is what is said.
 
-use std::path::PathBuf;
-
 use serde_json::json;
 use shakmaty::fen::Fen;
 use shakmaty::{EnPassantMode, Position as _};
@@ -33,11 +31,7 @@ use tactics::{
 /// `annabella tactics [--set FILE.csv] [--theme T] [--rating N] [--vocabulary V] [--data DIR]`
 pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::of_options(rest, &["set", "theme", "rating", "vocabulary", "data"], &[])?;
-    let wanted = CommandLineRequests {
-        data: given.option("data").map(PathBuf::from),
-        lang: given.lang.clone(),
-        ..CommandLineRequests::default()
-    };
+    let wanted = given.requests();
     let (settings, _) = wanted.settings();
     let messages = Messages::new(wanted.locale(&settings));
     let (wish, vocabulary) = options(&given).map_err(|fault| fail(&messages, &fault))?;

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::given::GivenArguments;
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{messages, print, print_json, report};
+use super::output::{messages, print, print_json, reported};
 use adapters::own_program;
 use display::capabilities::{self, CAPABILITIES, ProgramHash};
 
@@ -35,10 +35,9 @@ pub(super) fn version(rest: lexopt::Parser) -> Ended {
         return Ok(CommandOutcome::Done);
     }
     let texts = messages(given.lang.as_deref());
-    let hash = own_program::sha256().map(ProgramHash).map_err(|why| {
-        report(&texts.text("capabilities-unread", &[("why", why.to_string().into())]));
-        CommandOutcome::Unreadable
-    })?;
+    let hash = own_program::sha256()
+        .map(ProgramHash)
+        .map_err(|why| reported(&texts.text("capabilities-unread", &[("why", why.to_string().into())])))?;
     if given.json {
         print_json(&json!({
             "name": env!("CARGO_PKG_NAME"),

@@ -7,11 +7,20 @@ use std::path::{Path, PathBuf};
 use crate::packaging::METAINFO;
 use announcement::understand;
 use controls::move_line::{self, MoveLineMeaning};
+use controls::rules_form;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use laws::people::Person;
-use locale::{Locale, Messages, Value};
+use laws::claim::Irregularity;
+use laws::discrepancy::BoardFaultKind;
+use laws::ending::Reason;
+use laws::penalty::Penalty;
+use laws::people::{Person, Sight};
+use laws::refusal::Code;
+use laws::regulations::Venue;
+use laws::stored::StoredChoice as _;
+use locale::{Locale, Messages, Value, message_about};
 use notation::algebraic::Letters;
-use shakmaty::Color;
+use protocols::engine::opinion::MoveQuality;
+use shakmaty::{Color, Role};
 
 type Texts = BTreeMap<String, BTreeSet<String>>;
 
@@ -179,6 +188,56 @@ fn composed(sources: &str) -> Vec<(&str, &str)> {
         .collect()
 }
 
+/// The messages about values that have a word.
+fn about_values() -> impl Iterator<Item = String> {
+    let refusals = Code::ALL.iter().map(|code| ("refused", code.as_str()));
+    let reasons = Reason::ALL.iter().map(|reason| ("reason", reason.as_str()));
+    let penalties = Penalty::ALL.iter().map(|penalty| ("penalty", penalty.as_str()));
+    let claims = [
+        "threefold",
+        "fifty",
+        "touched",
+        "illegal-move",
+        "quickplay",
+        "flag",
+        "increment",
+    ]
+    .into_iter();
+    let claims = claims.chain(Irregularity::ALL.iter().map(|fault| fault.as_str()));
+    let faults = BoardFaultKind::ALL.iter().map(|kind| ("compare-fault", kind.as_str()));
+    let sights = Sight::WORDS.iter().chain(Venue::WORDS).map(|word| ("new-game", *word));
+    let roles = ["kind", "letter"].map(|name| Role::WORDS.iter().map(move |role| (name, *role)));
+    let pieces = Color::ALL.into_iter().flat_map(|side| {
+        let word = move |role: &&str| format!("{side}-{role}");
+        Role::WORDS.iter().map(move |role| message_about("piece", &word(&role)))
+    });
+    let opinions = MoveQuality::FAULTS.map(|verdict| ("opinion", verdict.as_str()));
+    let verdicts = [MoveQuality::Good].into_iter().chain(MoveQuality::FAULTS);
+    let verdicts = verdicts.map(|verdict| ("review-verdict", verdict.as_str()));
+    let rules = rules_form::FIELDS.iter();
+    let rules = rules.flat_map(|field| field.options.iter().map(|word| field.message(word)));
+    let words = refusals
+        .filter(|(_, word)| *word != Code::SeatEnded.as_str())
+        .chain(reasons)
+        .chain(penalties);
+    let words = words
+        .chain(claims.map(|claim| ("claim", claim)))
+        .chain(faults)
+        .chain(sights);
+    let words = words.chain(roles.into_iter().flatten()).chain(opinions).chain(verdicts);
+    words
+        .map(|(kind, word)| message_about(kind, word))
+        .chain(rules)
+        .chain(pieces)
+}
+
+#[test]
+fn every_value_with_a_word_has_its_message() {
+    let all = texts("en");
+    let missing: Vec<String> = about_values().filter(|id| !all.contains_key(id)).collect();
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
 #[test]
 fn every_message_is_used() {
     let sources: String = ["src", "crates"]
@@ -187,6 +246,7 @@ fn every_message_is_used() {
         .map(|path| fs::read_to_string(path).unwrap())
         .collect();
     let composed = composed(&sources);
+    let of_values: BTreeSet<String> = about_values().collect();
     let packages: String = [
         "assets/annabella.desktop",
         "assets/annabella.xml",
@@ -198,6 +258,7 @@ fn every_message_is_used() {
     .collect();
     let is_used = |id: &String| {
         sources.contains(&format!("\"{id}\""))
+            || of_values.contains(id)
             || [format!("{id}@"), format!("texts {id} ")]
                 .iter()
                 .any(|name| packages.contains(name))

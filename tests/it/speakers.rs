@@ -18,7 +18,7 @@ use adapters::ports::twins::{NullBattery, NullFiles, RecordingReleases, Recordin
 use adapters::ports::voice::SoundChannel;
 use annabella::app::first_game::first_game;
 use annabella::app::news::TableNews;
-use annabella::app::post::{Post, Speakers};
+use annabella::app::post::{Post, Posted, Speakers};
 use annabella::app::table_thread::TableThread;
 use annabella::app::tools::{RemoteLinks, Tools};
 use controls::intent::Intent;
@@ -154,15 +154,15 @@ fn cell(outcome: &Outcome, square: Square) -> &str {
 fn for_braille_alone_the_voice_is_silent_and_the_reader_has_all() {
     let outcome = at_home(Settings::default(), Shelf::default(), |post| {
         // No reader is found: left to itself the built-in voice would speak.
-        post.speakers(Speakers {
+        post.send(Posted::Speakers(Speakers {
             reader: false,
             announces: false,
-        });
+        }));
         post.intent(ADA, line("say for braille"));
         post.intent(ADA, line("Nf3"));
         post.intent(BEN, line("Nc6"));
         post.intent(ADA, Intent::Ask(Query::Turn));
-        post.explored(ADA, String::from("e4, empty"), Priority::Now);
+        post.send(Posted::Explored(ADA, String::from("e4, empty"), Priority::Now));
         post.intent(ADA, change(Setting::Rate, "200"));
     });
     assert_eq!(outcome.voice, Vec::<String>::new());
@@ -203,10 +203,10 @@ fn silencing_a_single_voice_silences_no_other_headphones() {
             settings.speech.output = output;
             settings.speech.second_earphone = second;
             let outcome = at_home(settings, Shelf::default(), |post| {
-                post.speakers(Speakers {
+                post.send(Posted::Speakers(Speakers {
                     reader: true,
                     announces: true,
-                });
+                }));
                 post.intent(ADA, Intent::Ask(Query::Turn));
                 post.intent(BEN, Intent::Ask(Query::Turn));
             });
@@ -247,10 +247,10 @@ fn settings_for_braille_alone_silence_even_the_first_words() {
 fn a_reader_that_announces_speaks_alone_and_another_is_helped() {
     for (announces, spoken) in [(true, 0), (false, 1)] {
         let outcome = at_home(Settings::default(), Shelf::default(), |post| {
-            post.speakers(Speakers {
+            post.send(Posted::Speakers(Speakers {
                 reader: true,
                 announces,
-            });
+            }));
             post.intent(ADA, Intent::Ask(Query::Turn));
         });
         assert_eq!(outcome.voice.len(), spoken, "{:?}", outcome.voice);
@@ -263,10 +263,10 @@ fn the_first_words_wait_until_it_is_known_who_speaks_them() {
     for (announces, spoken) in [(true, 0), (false, 1)] {
         let outcome = at_home(Settings::default(), Shelf::default(), |post| {
             post.intent(ADA, Intent::Ask(Query::Turn));
-            post.speakers(Speakers {
+            post.send(Posted::Speakers(Speakers {
                 reader: true,
                 announces,
-            });
+            }));
         });
         assert_eq!((outcome.voice.len(), outcome.told.len()), (spoken, 1), "{announces}");
     }
@@ -479,9 +479,9 @@ fn no_newer_version_is_looked_for_unless_wanted() {
 #[test]
 fn a_wanted_newer_version_is_told_at_the_start() {
     let (looks, told) = looking(who_wants_news(), |post| {
-        post.newer(UpdateResult::None);
-        post.newer(UpdateResult::Unknown);
-        post.newer(there_is_one());
+        post.send(Posted::Newer(UpdateResult::None));
+        post.send(Posted::Newer(UpdateResult::Unknown));
+        post.send(Posted::Newer(there_is_one()));
     });
     assert_eq!(looks, [ReleaseCheck::Daily]);
     let of_versions: Vec<_> = told.iter().filter(|text| text.contains("ersion")).collect();
@@ -492,7 +492,7 @@ fn a_wanted_newer_version_is_told_at_the_start() {
 fn news_that_come_late_do_not_disturb_a_game() {
     let (_, told) = looking(who_wants_news(), |post| {
         post.intent(ADA, line("e4"));
-        post.newer(there_is_one());
+        post.send(Posted::Newer(there_is_one()));
     });
     assert!(!told.iter().any(|text| text == THERE_IS_ONE), "{told:?}");
 }
@@ -514,9 +514,9 @@ fn who_asks_hears_whatever_came_of_it_also_in_a_game_at_home() {
         let (looks, told) = looking(Settings::default(), |post| {
             post.intent(ADA, line("e4"));
             post.intent(ADA, line("newer version"));
-            post.newer(newer);
+            post.send(Posted::Newer(newer));
             // The person asked once, and is answered once.
-            post.newer(there_is_one());
+            post.send(Posted::Newer(there_is_one()));
         });
         assert_eq!(looks, [ReleaseCheck::Now]);
         assert_eq!(told[told.len() - 2..], ["Checking for updates.", sentence]);

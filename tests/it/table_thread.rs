@@ -18,7 +18,7 @@ use adapters::ports::twins::{
 use adapters::ports::voice::{Device, DeviceList, DeviceName, Mute, Silence, Silenced, SoundChannel, VoiceEvent};
 use annabella::app::first_game::first_game;
 use annabella::app::news::TableNews;
-use annabella::app::post::Post;
+use annabella::app::post::{Post, Posted};
 use annabella::app::table_thread::TableThread;
 use annabella::app::tools::{RemoteLinks, Tools};
 use controls::intent::{Intent, Purpose};
@@ -135,12 +135,12 @@ fn nothing_is_asked_of_boards_that_nobody_uses() {
     let nobody = || ("", ByColor::default());
     let (asked, _) = asked_of_boards(at_home(), nobody(), |post| {
         post.intent(ADA, Intent::Line(String::from("e4")));
-        post.boards(found("dgt:1"));
+        post.send(Posted::Boards(found("dgt:1")));
     });
     assert_eq!(asked, []);
     let (asked, told) = asked_of_boards(at_home(), nobody(), |post| {
         post.intent(ADA, Intent::Line(String::from("boards")));
-        post.boards(found("dgt:12345"));
+        post.send(Posted::Boards(found("dgt:12345")));
     });
     assert_eq!(asked, [BoardRequest::Look]);
     let is_named =
@@ -155,9 +155,9 @@ fn a_board_of_the_command_line_is_taken_before_the_settings() {
         black: Some(board_id("dgt:2")),
     };
     let (asked, _) = asked_of_boards(at_home(), ("dgt:1", named.clone()), |post| {
-        post.boards(found("dgt:3"));
-        post.boards(found("dgt:1"));
-        post.boards(found("dgt:1"));
+        post.send(Posted::Boards(found("dgt:3")));
+        post.send(Posted::Boards(found("dgt:1")));
+        post.send(Posted::Boards(found("dgt:1")));
     });
     let take = |side, text| BoardRequest::Take(side, board_id(text));
     assert_eq!(
@@ -173,10 +173,12 @@ fn a_board_of_the_command_line_is_taken_before_the_settings() {
         white: Some(board_id("dgt:4")),
         black: None,
     };
-    let (asked, _) = asked_of_boards(at_home(), ("dgt:1", white), |post| post.boards(found("dgt:1")));
+    let (asked, _) = asked_of_boards(at_home(), ("dgt:1", white), |post| {
+        post.send(Posted::Boards(found("dgt:1")));
+    });
     assert_eq!(asked, [take(Color::White, "dgt:4")]);
     let (asked, _) = asked_of_boards(event(), ("dgt:1", ByColor::default()), |post| {
-        post.boards(found("dgt:1"));
+        post.send(Posted::Boards(found("dgt:1")));
     });
     assert_eq!(asked, [], "in an event settings take no board");
     let (asked, _) = asked_of_boards(at_home(), ("no board", ByColor::default()), |_| {});
@@ -224,7 +226,7 @@ fn routed(voice: &RecordingVoice) -> Vec<Person> {
 #[test]
 fn with_the_root_window_handed_over_only_the_arbiter_is_heard() {
     let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
-        post.root(Person::Arbiter);
+        post.send(Posted::Root(Person::Arbiter));
         post.intent(Person::Arbiter, Intent::Do(Command::CompareBoards));
         post.intent(ADA, Intent::Ask(Query::Clock));
     });
@@ -232,8 +234,8 @@ fn with_the_root_window_handed_over_only_the_arbiter_is_heard() {
     assert_eq!(voice.recorded().stopped, [SoundChannel::Private(ADA)]);
     assert!(!voice.texts(SoundChannel::Private(Person::Arbiter)).is_empty());
     let (voice, _) = at_an_event(ADA, RecordingFiles::default(), |post| {
-        post.root(Person::Arbiter);
-        post.root(ADA);
+        post.send(Posted::Root(Person::Arbiter));
+        post.send(Posted::Root(ADA));
     });
     assert_eq!(routed(&voice), [ADA]);
     assert_eq!(
@@ -259,10 +261,10 @@ fn a_locked_desk_speaks_only_into_the_arbiters_headphones() {
     let stop = || Intent::Do(Command::StopClocks);
     let left = |post: &Post| {
         post.intent(Person::Arbiter, line("lock 4711"));
-        post.root(ADA);
+        post.send(Posted::Root(ADA));
         post.input(Input::DeskLeft);
         // The person at the player's window presses the key for the desk.
-        post.root(Person::Arbiter);
+        post.send(Posted::Root(Person::Arbiter));
     };
     let (voice, told) = at_an_event(ADA, RecordingFiles::default(), |post| {
         left(post);
@@ -397,11 +399,11 @@ fn at_an_event_the_way_to_headphones_is_said_aloud() {
             default: None,
         });
         voice.happen(VoiceEvent::Hearing(vec![no_earphone]));
-        post.voice_has_events();
+        post.send(Posted::VoiceHasEvents);
         for line in ["earphone 7", "e4", "clock", "nonsense", "devices", "earphone 2"] {
             post.intent(ADA, Intent::Line(line.to_owned()));
             // The devices are told by the voice.
-            post.voice_has_events();
+            post.send(Posted::VoiceHasEvents);
         }
     });
     let aloud = voice.texts(SoundChannel::Aloud);
@@ -509,12 +511,12 @@ fn a_recording_that_cannot_be_heard_is_told_with_the_reason() {
         post.input(Input::Recorder(ADA, RecorderNews::Begun { entry: 1, at_ms: 0 }));
         post.intent(ADA, Intent::Line(String::from("hear last")));
         device.will_tell(RecorderEvent::Part(1, Some([1; 9].into())));
-        post.recorder_has_events();
+        post.send(Posted::RecorderHasEvents);
         for (person, why) in [(ADA, Silence::NoDevice), (Person::Arbiter, Silence::DeviceLost)] {
             let ear = SoundChannel::Private(person);
             voice.happen(VoiceEvent::NotPlayed { ear, why });
         }
-        post.voice_has_events();
+        post.send(Posted::VoiceHasEvents);
     });
     let said = |happening| {
         if let TableNews::Said { to, text, .. } = happening {

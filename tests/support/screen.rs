@@ -237,7 +237,7 @@ fn words() -> ScreenWords {
                     .map(|field| {
                         (
                             field.name.to_owned(),
-                            field.options.iter().map(|(word, _)| (*word).to_owned()).collect(),
+                            field.options.iter().map(|word| (*word).to_owned()).collect(),
                         )
                     })
                     .collect(),

@@ -9,8 +9,8 @@ use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread::{Builder, JoinHandle};
+use std::sync::mpsc::{Receiver, Sender};
+use std::thread::JoinHandle;
 use std::time::SystemTime;
 
 use super::disk_files::{self, RegularFile, place, why_not_read};
@@ -18,6 +18,7 @@ use super::monotonic::Monotonic;
 use super::own_files::FileIdentity;
 use crate::ports::RequestPort;
 use crate::ports::files::NotRead;
+use crate::worker;
 use laws::moment::Moment;
 use review::collection::{CollectionFault, CollectionNews, CollectionRequest, Hit, SearchCriterion};
 use review::find::{GameSearch, SearchTarget};
@@ -57,17 +58,10 @@ impl DiskCollections {
     }
 
     fn start(&mut self) {
-        let (ask, asked) = mpsc::channel();
         let (tell, stops) = (Arc::clone(&self.tell), Arc::clone(&self.stops));
-        let thread = Builder::new()
-            .name("games".into())
-            .spawn(move || CollectionWorker::new(tell, stops, asked).work());
-        match thread {
-            Ok(thread) => self.thread = Some((ask, thread)),
-            Err(error) => {
-                log::warn!("there is no thread for files of games: {error}");
-                (self.tell)(CollectionNews::Failed(CollectionFault::Failed));
-            }
+        self.thread = worker::start("games", move |asked| CollectionWorker::new(tell, stops, asked).work());
+        if self.thread.is_none() {
+            (self.tell)(CollectionNews::Failed(CollectionFault::Failed));
         }
     }
 

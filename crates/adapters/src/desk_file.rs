@@ -10,6 +10,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavio
 
 use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files};
 use super::own_files::{self, behind_links};
+use super::sqlite::{signed, unsigned};
 use crate::ports::desk_store::{
     DeskOwner, DeskStore, KeptChange, KeptKey, KeptRuling, LoadedTournament, Replicated, StoreFailure,
 };
@@ -485,14 +486,6 @@ fn examined(path: &Path) -> Result<ExaminedDeskFile, StoreFailure> {
 /// The lock that keeps a second process out.
 fn lock(path: &Path) -> Result<Lock, StoreFailure> {
     Lock::of(path)?.ok_or(StoreFailure::InUse)
-}
-
-fn signed(value: u64) -> i64 {
-    i64::try_from(value).unwrap_or(i64::MAX)
-}
-
-fn unsigned(value: i64) -> u64 {
-    u64::try_from(value).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -76,3 +76,5 @@ pub mod wakefulness;
 pub mod windows_battery;
 #[cfg(windows)]
 pub mod windows_voice;
+#[cfg(feature = "home")]
+mod worker;

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread::{Builder, JoinHandle};
+use std::sync::mpsc::{Receiver, Sender};
+use std::thread::JoinHandle;
 
 use tactics::{PACKAGED, PositionSet, PositionSource as _, WishedSet};
 
@@ -13,6 +13,7 @@ use crate::ports::RequestPort;
 use crate::position_file::PositionFile;
 use crate::profile_folder::ProfileFolder;
 use crate::tactics_results::TacticsResults;
+use crate::worker;
 use table::input::NotRead;
 use table::input::positions::{BadRows, NoPositions, PositionNews, PositionRequest};
 
@@ -69,7 +70,6 @@ impl DiskPositions {
     }
 
     fn start(&mut self) {
-        let (ask, asked) = mpsc::channel();
         let worker = PositionWorker {
             data: self.data.clone(),
             now_ms: self.now_ms,
@@ -79,13 +79,7 @@ impl DiskPositions {
             file: None,
             results: None,
         };
-        match Builder::new()
-            .name("positions".into())
-            .spawn(move || worker.work(&asked))
-        {
-            Ok(thread) => self.thread = Some((ask, thread)),
-            Err(error) => log::warn!("there is no thread for positions: {error}"),
-        }
+        self.thread = worker::start("positions", move |asked| worker.work(&asked));
     }
 }
 
@@ -206,7 +200,7 @@ mod tests {
     #[test]
     fn positions_are_chosen_and_results_kept() {
         let folder = tempfile::tempdir().unwrap();
-        let (tell, news) = mpsc::channel();
+        let (tell, news) = std::sync::mpsc::channel();
         let mut port = DiskPositions::new(
             Some(folder.path().to_owned()),
             || 1_000,

@@ -33,7 +33,7 @@ mod wal;
 
 use content_watch::ContentWatch;
 use examined::ExaminedJournal;
-use rows::{entry, heartbeat, rows, signed, whole};
+use rows::{entry, heartbeat, rows, whole};
 use schema::{APPLICATION_ID, SCHEMA};
 
 pub use folder::{
@@ -42,6 +42,7 @@ pub use folder::{
 };
 pub use leftovers::clear as clear_leftovers;
 pub use rescue::{rescue, rescue_next_to};
+pub(crate) use rows::{signed, unsigned};
 pub use schema::FORMAT;
 
 /// One open journal. No other process can open it for writing until this is dropped.

@@ -152,64 +152,46 @@ impl Intent {
         }
     }
 
-    /// True if it changes nothing of the game: it is allowed with a read-only journal, and leaves a question open.
+    /// True if it changes nothing of the game: it is allowed with a read-only journal, and leaves a question open. An intent that is not
+    /// named here is taken for one that changes the game.
     pub const fn only_looks(&self) -> bool {
-        match self {
-            Self::Recorder(intent) => intent.only_listens(),
-            Self::Ask(_)
-            | Self::Sheet(SheetIntent::Read(_))
-            | Self::File(_)
-            | Self::Explain(_)
-            | Self::Regulations
-            | Self::SayAgain
-            | Self::SayEarlier
-            | Self::Help(_)
-            | Self::Manual
-            | Self::Settings(_)
-            | Self::ReadPosition
-            | Self::Bind { .. }
-            | Self::Set { .. }
-            | Self::PublicVoice(_)
-            | Self::TurnBoard(_)
-            | Self::NewGame(_)
-            | Self::PlayAgain(_)
-            | Self::Quit
-            | Self::ClockKey
-            | Self::Devices
-            | Self::UseDevice(_, _)
-            | Self::Boards(_)
-            | Self::Review(_)
-            | Self::Tactics(_)
-            | Self::Engine(EngineIntent::Endgame(_) | EngineIntent::Endgames)
-            | Self::Lichess(_)
-            | Self::Joining(_)
-            // The panel of a locked game is opened even if its journal is read-only: nobody else leaves it.
-            | Self::Desk(PanelIntent::Pin(_) | PanelIntent::Unlock(_) | PanelIntent::Close)
-            | Self::Training(TrainingIntent::Results)
-            | Self::Line(_) => true,
-            Self::Announce { .. }
-            | Self::Correct { .. }
-            | Self::Repeat { .. }
-            | Self::Play { .. }
-            | Self::AnnounceHands { .. }
-            | Self::Repeated { .. }
-            | Self::Copy { .. }
-            | Self::Touch { .. }
-            | Self::BringBack { .. }
-            | Self::Do(_)
-            | Self::ClaimWith { .. }
-            | Self::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
-            | Self::Desk(_)
-            | Self::Adjourn(_)
-            | Self::CorrectClocks(_)
-            | Self::AskFirst(_)
-            | Self::TakeBack { .. }
-            | Self::LetTakeBack { .. }
-            | Self::Practise(_)
-            | Self::Engine(_)
-            | Self::Training(TrainingIntent::Begin | TrainingIntent::Leave | TrainingIntent::Skip)
-            | Self::Answer(_) => false,
+        if let Self::Recorder(intent) = self {
+            return intent.only_listens();
         }
+        matches!(
+            self,
+            Self::Ask(_)
+                | Self::Sheet(SheetIntent::Read(_))
+                | Self::File(_)
+                | Self::Explain(_)
+                | Self::Regulations
+                | Self::SayAgain
+                | Self::SayEarlier
+                | Self::Help(_)
+                | Self::Manual
+                | Self::Settings(_)
+                | Self::ReadPosition
+                | Self::Bind { .. }
+                | Self::Set { .. }
+                | Self::PublicVoice(_)
+                | Self::TurnBoard(_)
+                | Self::NewGame(_)
+                | Self::PlayAgain(_)
+                | Self::Quit
+                | Self::ClockKey
+                | Self::Devices
+                | Self::UseDevice(_, _)
+                | Self::Boards(_)
+                | Self::Review(_)
+                | Self::Tactics(_)
+                | Self::Engine(EngineIntent::Endgame(_) | EngineIntent::Endgames)
+                | Self::Lichess(_)
+                | Self::Joining(_)
+            // The panel of a locked game is opened even if its journal is read-only: nobody else leaves it.
+                | Self::Desk(PanelIntent::Pin(_) | PanelIntent::Unlock(_) | PanelIntent::Close)
+                | Self::Training(TrainingIntent::Results)
+                | Self::Line(_)
+        )
     }
 }
 

@@ -166,28 +166,14 @@ impl fmt::Display for Key {
                 f.write_str(name)?;
             }
         }
-        match self.name {
-            KeyName::F(number) => write!(f, "F{number}"),
-            KeyName::Letter(letter) => write!(f, "{}", letter.to_uppercase()),
-            KeyName::Digit(digit) => write!(f, "{digit}"),
-            KeyName::Sign(sign) => write!(f, "{sign}"),
-            KeyName::Enter
-            | KeyName::Space
-            | KeyName::Escape
-            | KeyName::Delete
-            | KeyName::Tab
-            | KeyName::QuestionMark
-            | KeyName::Up
-            | KeyName::Down
-            | KeyName::Left
-            | KeyName::Right
-            | KeyName::Home
-            | KeyName::End
-            | KeyName::PageUp
-            | KeyName::PageDown => {
-                let named = NAMED.iter().find(|(name, _, _)| *name == self.name);
-                f.write_str(named.map_or("", |(_, text, _)| text))
-            }
+        let named = NAMED.iter().find(|(name, _, _)| *name == self.name);
+        match (self.name, named) {
+            (_, Some((_, text, _))) => f.write_str(text),
+            (KeyName::F(number), None) => write!(f, "F{number}"),
+            (KeyName::Letter(letter), None) => write!(f, "{}", letter.to_uppercase()),
+            (KeyName::Digit(digit), None) => write!(f, "{digit}"),
+            (KeyName::Sign(sign), None) => write!(f, "{sign}"),
+            (_, None) => Ok(()),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::catalogue::{Control, Pane};
 pub use super::key::{Key, KeyName, UnknownKey};
+use locale::Messages;
 use settings::{KeyPreset, Keys};
 
 /// The default keys of a control. With the German letters of the pieces, controls on those letters have other keys.
@@ -114,6 +115,12 @@ impl Keymap {
     pub fn keys(&self, control: Control) -> &[Key] {
         let own = self.bindings.iter().find(|(other, _)| *other == control);
         own.map_or(&[], |(_, keys)| keys.as_slice())
+    }
+
+    /// The first key of a control, as it is spoken; empty if it has none.
+    pub fn spoken(&self, control: Control, messages: &Messages) -> String {
+        let key = self.keys(control).first();
+        key.map_or_else(String::new, |key| key.spoken(messages))
     }
 
     /// The control of a key at that place.

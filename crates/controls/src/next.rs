@@ -91,8 +91,7 @@ pub fn key_or_words(control: Control, keymap: &Keymap, messages: &Messages) -> S
         let line = catalogue::lines().find(|line| line.control == Some(control));
         return line.map_or_else(String::new, |line| format!("\"{}\"", first_words(messages, line.words)));
     }
-    let key = keymap.keys(control).first();
-    key.map_or_else(String::new, |key| key.spoken(messages))
+    keymap.spoken(control, messages)
 }
 
 /// The first form of the words that are typed for that line.

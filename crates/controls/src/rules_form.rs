@@ -1,12 +1,26 @@
 //! The regulations page: what the arbiter fixes before a game at an event, besides people, time and words.
 
+use locale::message_about;
+
 /// One regulation with its choices.
 #[derive(Debug)]
 pub struct RuleField {
     /// The message with its name.
     pub name: &'static str,
-    /// The choices, in words that game scripts know, with the message of each; the first is the default.
-    pub options: &'static [(&'static str, &'static str)],
+    /// The choices, in words that game scripts know; the first is the default.
+    pub options: &'static [&'static str],
+}
+
+const fn rule(name: &'static str, options: &'static [&'static str]) -> RuleField {
+    RuleField { name, options }
+}
+
+impl RuleField {
+    /// The message of the choice of that word.
+    pub fn message(&self, word: &str) -> String {
+        let is_yes_or_no = matches!(word, "yes" | "no");
+        message_about(if is_yes_or_no { "rules" } else { self.name }, word)
+    }
 }
 
 /// The edition of the Laws.
@@ -44,91 +58,20 @@ pub const DISCONNECT: usize = 13;
 
 /// All regulations with a few choices.
 pub const FIELDS: [RuleField; 14] = [
-    RuleField {
-        name: "rules-laws",
-        options: &[
-            ("2023", "rules-laws-2023"),
-            ("2018", "rules-laws-2018"),
-            ("2005", "rules-laws-2005"),
-        ],
-    },
-    RuleField {
-        name: "rules-speed",
-        options: &[
-            ("auto", "rules-speed-auto"),
-            ("standard", "rules-speed-standard"),
-            ("rapid", "rules-speed-rapid"),
-            ("blitz", "rules-speed-blitz"),
-        ],
-    },
-    RuleField {
-        name: "rules-supervision",
-        options: &[
-            ("competition", "rules-supervision-competition"),
-            ("otherwise", "rules-supervision-otherwise"),
-        ],
-    },
-    RuleField {
-        name: "rules-two-boards",
-        options: &[("yes", "rules-yes"), ("no", "rules-no")],
-    },
-    RuleField {
-        name: "rules-boards",
-        options: &[
-            ("free", "rules-boards-free"),
-            ("legal", "rules-boards-legal"),
-            ("apart", "rules-boards-apart"),
-        ],
-    },
-    RuleField {
-        name: "rules-repeat",
-        options: &[
-            ("expected", "rules-repeat-expected"),
-            ("before-press", "rules-repeat-before-press"),
-            ("waived", "rules-repeat-waived"),
-        ],
-    },
-    RuleField {
-        name: "rules-quickplay",
-        options: &[("no", "rules-no"), ("yes", "rules-yes")],
-    },
-    RuleField {
-        name: "rules-told",
-        options: &[("arbiter", "rules-told-arbiter"), ("players", "rules-told-players")],
-    },
-    RuleField {
-        name: "rules-dead",
-        options: &[("decided", "rules-dead-decided"), ("asked", "rules-dead-asked")],
-    },
-    RuleField {
-        name: "rules-device",
-        options: &[("no", "rules-no"), ("yes", "rules-yes")],
-    },
-    RuleField {
-        name: "rules-default-from",
-        options: &[
-            ("start", "rules-default-from-start"),
-            ("hour", "rules-default-from-hour"),
-        ],
-    },
-    RuleField {
-        name: "rules-announced",
-        options: &[
-            ("program", "rules-announced-program"),
-            ("player", "rules-announced-player"),
-        ],
-    },
-    RuleField {
-        name: "rules-board-clock",
-        options: &[
-            ("shows", "rules-board-clock-shows"),
-            ("leads", "rules-board-clock-leads"),
-        ],
-    },
-    RuleField {
-        name: "rules-disconnect",
-        options: &[("runs", "rules-disconnect-runs"), ("stops", "rules-disconnect-stops")],
-    },
+    rule("rules-laws", &["2023", "2018", "2005"]),
+    rule("rules-speed", &["auto", "standard", "rapid", "blitz"]),
+    rule("rules-supervision", &["competition", "otherwise"]),
+    rule("rules-two-boards", &["yes", "no"]),
+    rule("rules-boards", &["free", "legal", "apart"]),
+    rule("rules-repeat", &["expected", "before-press", "waived"]),
+    rule("rules-quickplay", &["no", "yes"]),
+    rule("rules-told", &["arbiter", "players"]),
+    rule("rules-dead", &["decided", "asked"]),
+    rule("rules-device", &["no", "yes"]),
+    rule("rules-default-from", &["start", "hour"]),
+    rule("rules-announced", &["program", "player"]),
+    rule("rules-board-clock", &["shows", "leads"]),
+    rule("rules-disconnect", &["runs", "stops"]),
 ];
 
 /// The page as it was filled in.
@@ -158,7 +101,7 @@ impl RulesForm {
     pub fn value(&self, field: usize) -> &'static str {
         let chosen = self.chosen.get(field).copied().unwrap_or_default();
         let options = FIELDS.get(field).map_or(&[][..], |field| field.options);
-        options.get(chosen).or(options.first()).map_or("", |(word, _)| word)
+        options.get(chosen).or(options.first()).copied().unwrap_or_default()
     }
 
     /// The moment from which a draw may be offered; none if it cannot be read.

@@ -31,6 +31,7 @@ use laws::moment::Moment;
 use laws::people::{Person, Sight};
 use laws::regulations::{AllowedMovements, Venue};
 use laws::rules::release::TakenPiece;
+use laws::stored::StoredWord as _;
 use laws::turn::Turn;
 use locale::{Messages, piece};
 use query::next::NextAct;
@@ -581,8 +582,7 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
         ("place", "[5]".into()),
         ("words", "[6]".into()),
     ];
-    let words_key = keymap.keys(Control::MoveWords).first();
-    let words_key = words_key.map_or_else(String::new, |key| key.spoken(messages));
+    let words_key = keymap.spoken(Control::MoveWords, messages);
     NewGameWords {
         title: text("new-game-title"),
         not_chosen: text("new-game-not-chosen"),
@@ -597,13 +597,7 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
         },
         arbiter: text("new-game-arbiter"),
         sight_names: Sight::ALL
-            .map(|sight| {
-                text(match sight {
-                    Sight::Vi => "new-game-vi",
-                    Sight::Sighted => "new-game-sighted",
-                    Sight::Deaf => "new-game-deaf",
-                })
-            })
+            .map(|sight| messages.about("new-game", &sight.word()))
             .to_vec(),
         time: format!("{}: {}", text("new-game-time"), text("new-game-time-hint")),
         time_presets: TIME_PRESETS.map(preset).to_vec(),
@@ -624,7 +618,12 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
             rules: text("rules-title"),
             rule_fields: FIELDS
                 .iter()
-                .map(|field| (text(field.name), field.options.iter().map(|(_, id)| text(id)).collect()))
+                .map(|field| {
+                    (
+                        text(field.name),
+                        field.options.iter().map(|word| text(&field.message(word))).collect(),
+                    )
+                })
                 .collect(),
             draw_offers: text("rules-draw-offers"),
             default_time: text("rules-default-time"),

@@ -48,25 +48,7 @@ impl ScriptError {
                     ..self
                 }
             }
-            (
-                Expected::OneOf(_)
-                | Expected::Time
-                | Expected::LaterTime
-                | Expected::Number
-                | Expected::Square
-                | Expected::TimeControl
-                | Expected::Fen
-                | Expected::Placement
-                | Expected::Name
-                | Expected::Move
-                | Expected::Text
-                | Expected::KeyValue
-                | Expected::Players
-                | Expected::HeaderFirst
-                | Expected::HeaderOnce
-                | Expected::ClosingQuote,
-                _,
-            ) => self,
+            (_, _) => self,
         }
     }
 }

@@ -29,6 +29,6 @@ pub use dates::{date, date_and_time};
 pub use durations::duration;
 pub use languages::{Locale, UnknownLocale};
 pub use lists::list;
-pub use messages::{Messages, Value};
+pub use messages::{Messages, Value, message_about};
 pub use quote::{LONGEST_QUOTE, harmless, inert, is_harmless, name, quoted, quoted_path};
 pub use words::{color, piece};

@@ -84,6 +84,11 @@ impl Messages {
             .unwrap_or_else(|| id.to_owned())
     }
 
+    /// The message about the value of that word, without values of its own: `reason-dead-position` for the reason `dead_position`.
+    pub fn about(&self, kind: &str, word: &str) -> String {
+        self.text(&message_about(kind, word), &[])
+    }
+
     /// A message without values, in English for users of every language.
     pub fn in_english(&self, id: &str) -> String {
         format(bundle(Locale::En), id, &FluentArgs::new()).unwrap_or_else(|| id.to_owned())
@@ -93,6 +98,11 @@ impl Messages {
     pub fn has(&self, id: &str) -> bool {
         self.own.has_message(id)
     }
+}
+
+/// The name of the message about the value of that word.
+pub fn message_about(kind: &str, word: &str) -> String {
+    format!("{kind}-{}", word.replace('_', "-"))
 }
 
 impl Locale {

@@ -1,5 +1,5 @@
 //! The parts that only the whole program has, as the rest of the table sees them in a build for events: no engine plays, no game is
-//! reviewed or on lichess, no position is solved, and every request for one is refused. The functions are those of the modules of the same names.
+//! reviewed or on lichess, no position is solved, and every request for one is refused. The names are those of the modules of the same names.
 
 #![allow(
     clippy::needless_pass_by_value,
@@ -8,43 +8,83 @@
     reason = "they are called as those of the whole program are"
 )]
 
+use std::sync::Arc;
+
+use shakmaty::Color;
+
+use crate::Table;
+use crate::seat::Seat;
+use controls::intent::Intent;
+use laws::game::Game;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+
+/// The state of a part that is absent.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct AbsentPart;
+
+impl AbsentPart {
+    pub(crate) fn is_under_way(&self) -> bool {
+        false
+    }
+
+    pub(crate) fn kept(&self) -> Option<&Arc<Game>> {
+        None
+    }
+
+    pub(crate) fn waiting(&self) -> Option<&Arc<Game>> {
+        None
+    }
+}
+
+/// Refuses a request for an absent part.
+pub(crate) fn refuse<Request>(_: &mut Table, _: Person, _: Request) -> Result<(), Refusal> {
+    Err(Refusal::new(Code::OnlyAtHome))
+}
+
+/// Takes nothing from the game.
+pub(crate) fn holds_back(_: &mut Table, _: Person, _: &Intent) -> Result<bool, Refusal> {
+    Ok(false)
+}
+
+/// Has no news.
+pub(crate) fn ignore<News>(_: &mut Table, _: News) {}
+
+/// Has nothing to do.
+pub(crate) fn follow(_: &mut Table) {}
+
+/// Is in no state.
+pub(crate) fn is_never(_: &Table) -> bool {
+    false
+}
+
+/// Has no such value.
+pub(crate) fn none<Value>(_: &Table) -> Option<Value> {
+    None
+}
+
+/// Has no words for that person.
+pub(crate) fn no_text(_: &Table, _: Person) -> Option<String> {
+    None
+}
+
+/// Shows nothing.
+pub(crate) fn no_view<View>(_: &Table, _: &Seat) -> Option<View> {
+    None
+}
+
 /// Engines.
 pub(crate) mod engine {
-    use shakmaty::Color;
-
-    use crate::Table;
-    use controls::engine::EngineIntent;
-    use laws::people::Person;
-    use laws::refusal::{Code, Refusal};
-    use protocols::engine::EngineNews;
-
-    #[derive(Clone, Debug, Default, PartialEq)]
-    pub(crate) struct TableEngines {}
-
-    pub(crate) fn intend(_: &mut Table, _: Person, _: EngineIntent) -> Result<(), Refusal> {
-        Err(Refusal::new(Code::OnlyAtHome))
-    }
+    pub(crate) use super::{
+        AbsentPart as TableEngines, follow, ignore as news, is_never as is_awaited, is_never as is_gone,
+        no_text as goal, refuse as intend,
+    };
+    use super::{Color, Table};
 
     pub(crate) fn begin_against(_: &mut Table, _: Color, _: String) {}
 
-    pub(crate) fn follow(_: &mut Table) {}
-
-    pub(crate) fn news(_: &mut Table, _: EngineNews) {}
-
     pub(crate) fn seat_of(_: &Table) -> Option<(Color, &'static str)> {
         None
-    }
-
-    pub(crate) fn goal(_: &Table, _: Person) -> Option<String> {
-        None
-    }
-
-    pub(crate) fn is_awaited(_: &Table) -> bool {
-        false
-    }
-
-    pub(crate) fn is_gone(_: &Table) -> bool {
-        false
     }
 
     pub(crate) fn is_missing(_: &Table, _: Color) -> bool {
@@ -54,16 +94,12 @@ pub(crate) mod engine {
 
 /// Lichess.
 pub(crate) mod lichess {
-    use shakmaty::Color;
-
-    use crate::Table;
-    use controls::intent::Intent;
-    use controls::lichess::LichessIntent;
-    use laws::game::Game;
-    use laws::moment::Moment;
-    use laws::people::Person;
-    use laws::refusal::{Code, Refusal};
-    use protocols::lichess::{AccountState, LichessNews};
+    use super::{Game, Intent, Refusal, Table};
+    pub(crate) use super::{
+        follow, follow as look_elsewhere, ignore as lets_not, ignore as news, none as against_a_person,
+        none as begins_at, none as next_wakeup, refuse as intend,
+    };
+    use protocols::lichess::AccountState;
 
     #[derive(Clone, Debug, Default, PartialEq)]
     pub(crate) struct Lichess(AccountState);
@@ -74,18 +110,6 @@ pub(crate) mod lichess {
         }
     }
 
-    pub(crate) fn intend(_: &mut Table, _: Person, _: LichessIntent) -> Result<(), Refusal> {
-        Err(Refusal::new(Code::OnlyAtHome))
-    }
-
-    pub(crate) fn follow(_: &mut Table) {}
-
-    pub(crate) fn news(_: &mut Table, _: LichessNews) {}
-
-    pub(crate) fn look_elsewhere(_: &mut Table) {}
-
-    pub(crate) fn lets_not(_: &mut Table, _: Color) {}
-
     pub(crate) fn takes(_: &mut Table, _: &Intent) -> Result<bool, Refusal> {
         Ok(false)
     }
@@ -93,57 +117,20 @@ pub(crate) mod lichess {
     pub(crate) fn id_of(_: &Game) -> Option<String> {
         None
     }
-
-    pub(crate) fn begins_at(_: &Table) -> Option<String> {
-        None
-    }
-
-    pub(crate) fn against_a_person(_: &Table) -> Option<String> {
-        None
-    }
-
-    pub(crate) fn next_wakeup(_: &Table) -> Option<Moment> {
-        None
-    }
 }
 
 /// Reviews.
 pub(crate) mod review {
-    use std::sync::Arc;
-
-    use crate::Table;
-    use crate::seat::Seat;
-    use ::review::collection::CollectionNews;
-    use controls::intent::Intent;
-    use controls::review::ReviewIntent;
-    use display::review::{GamesView, ReviewView};
-    use laws::game::Game;
-    use laws::people::Person;
-    use laws::refusal::{Code, Refusal};
+    pub(crate) use super::{
+        AbsentPart as Reviews, follow as offer, holds_back, ignore as file_news, ignore as saved,
+        no_view as games_view, none as before_closing, none as escape, none as own_path, refuse as intend,
+        refuse as line,
+    };
+    use super::{Code, Refusal, Seat, Table};
+    use display::review::ReviewView;
     use protocols::engine::EngineNews;
 
-    #[derive(Clone, Debug, Default, PartialEq)]
-    pub(crate) struct Reviews {}
-
-    impl Reviews {
-        pub(crate) fn is_under_way(&self) -> bool {
-            false
-        }
-
-        pub(crate) fn kept(&self) -> Option<&Arc<Game>> {
-            None
-        }
-    }
-
     pub(crate) fn may_review(_: &Table) -> Result<(), Refusal> {
-        Err(Refusal::new(Code::OnlyAtHome))
-    }
-
-    pub(crate) fn intend(_: &mut Table, _: Person, _: ReviewIntent) -> Result<(), Refusal> {
-        Err(Refusal::new(Code::OnlyAtHome))
-    }
-
-    pub(crate) fn line(_: &mut Table, _: Person, _: &str) -> Result<(), Refusal> {
         Err(Refusal::new(Code::OnlyAtHome))
     }
 
@@ -151,29 +138,11 @@ pub(crate) mod review {
         Ok(())
     }
 
-    pub(crate) fn holds_back(_: &mut Table, _: Person, _: &Intent) -> Result<bool, Refusal> {
-        Ok(false)
-    }
-
-    pub(crate) fn offer(_: &mut Table) {}
-
     pub(crate) fn hear(_: &mut Table, _: &EngineNews) -> bool {
         false
     }
 
-    pub(crate) fn file_news(_: &mut Table, _: CollectionNews) {}
-
-    pub(crate) fn saved(_: &mut Table, _: bool) {}
-
     pub(crate) fn stop_search(_: &mut Table) -> bool {
-        false
-    }
-
-    pub(crate) fn own_path(_: &Table) -> Option<String> {
-        None
-    }
-
-    pub(crate) fn is_named_so(_: &str) -> bool {
         false
     }
 
@@ -181,87 +150,32 @@ pub(crate) mod review {
         None
     }
 
-    pub(crate) fn games_view(_: &Table, _: &Seat) -> Option<GamesView> {
-        None
-    }
-
-    pub(crate) fn escape(_: &Table) -> Option<Intent> {
-        None
-    }
-
-    pub(crate) fn before_closing(_: &Table) -> Option<Intent> {
-        None
+    pub(crate) fn is_named_so(_: &str) -> bool {
+        false
     }
 }
 
 /// Positions to solve.
 pub mod positions {
-    /// A request about positions: there is none.
+    /// A request about positions, news of them, or a mistake that is kept as one: there is none.
     #[derive(Clone, Debug, PartialEq)]
-    pub enum PositionRequest {}
+    pub enum NoPosition {}
 
-    /// News of positions: there is none.
-    #[derive(Clone, Debug, PartialEq)]
-    pub enum PositionNews {}
-
-    /// A mistake that is kept as a position: there is none.
-    #[derive(Clone, Debug, PartialEq)]
-    pub enum OwnMistake {}
+    pub use self::NoPosition as OwnMistake;
+    pub use self::NoPosition as PositionNews;
+    pub use self::NoPosition as PositionRequest;
 }
 
 /// Tactics.
 pub(crate) mod tactics {
-    use std::sync::Arc;
-
+    pub(crate) use super::{
+        AbsentPart as Tactics, holds_back, ignore as news, is_never as is_under_way, no_text as step, no_view as view,
+        refuse as intend, refuse as line,
+    };
+    use super::{Code, Refusal, Table};
     use shakmaty::uci::UciMove;
-
-    use super::positions::PositionNews;
-    use crate::Table;
-    use crate::seat::Seat;
-    use controls::intent::{Intent, TacticsIntent};
-    use display::review::TacticsView;
-    use laws::game::Game;
-    use laws::people::Person;
-    use laws::refusal::{Code, Refusal};
-
-    #[derive(Clone, Debug, PartialEq)]
-    pub(crate) enum Tactics {}
-
-    impl Tactics {
-        pub(crate) fn waiting(&self) -> Option<&Arc<Game>> {
-            match *self {}
-        }
-    }
-
-    pub(crate) fn is_under_way(_: &Table) -> bool {
-        false
-    }
-
-    pub(crate) fn intend(_: &mut Table, _: Person, _: TacticsIntent) -> Result<(), Refusal> {
-        Err(Refusal::new(Code::OnlyAtHome))
-    }
-
-    pub(crate) fn news(_: &mut Table, news: PositionNews) {
-        match news {}
-    }
-
-    pub(crate) fn line(_: &mut Table, _: Person, _: &str) -> Result<(), Refusal> {
-        Err(Refusal::new(Code::OnlyAtHome))
-    }
 
     pub(crate) fn played(_: &mut Table, _: UciMove) -> Result<(), Refusal> {
         Err(Refusal::new(Code::OnlyAtHome))
-    }
-
-    pub(crate) fn holds_back(_: &mut Table, _: Person, _: &Intent) -> Result<bool, Refusal> {
-        Ok(false)
-    }
-
-    pub(crate) fn step(_: &Table, _: Person) -> Option<String> {
-        None
-    }
-
-    pub(crate) fn view(_: &Table, _: &Seat) -> Option<TacticsView> {
-        None
     }
 }

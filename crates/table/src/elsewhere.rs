@@ -23,7 +23,6 @@ use journal::entry::{Entry, JournalEvent, JournalFinding, Suspension};
 use journal::record;
 use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
-use laws::command::Duty;
 use laws::event::{Adjourning, AwayEvent, Event};
 use laws::game::Game;
 use laws::moment::Moment;
@@ -123,7 +122,7 @@ fn own_language(table: &mut Table, to: Person, id: &str, values: &[(&str, Value<
 /// # Errors
 /// `not_permitted`, in a tournament's hall to anybody but an arbiter; `seat_taken` if an engine or a server plays.
 pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Option<String>) -> Result<(), Refusal> {
-    may_host(table, by)?;
+    super::hall::may(table, by)?;
     if table.is_a_seat() {
         return Err(Refusal::new(Code::NotFromHere));
     }
@@ -208,7 +207,7 @@ pub(super) fn tell_of_seat(table: &mut Table) {
 /// # Errors
 /// `not_permitted`; `no_event` if nothing is hosted.
 pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
-    may_host(table, by)?;
+    super::hall::may(table, by)?;
     let sides: Vec<Color> = table.sit_elsewhere().collect();
     if sides.is_empty() && !table.elsewhere.hosts.iter().any(|hosts| *hosts) {
         return Err(Refusal::lacking(Code::NoEvent, RefusalDetail::NotHosting));
@@ -229,13 +228,6 @@ pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     }
     table.elsewhere = RemoteConnection::default();
     table.seats.send(Effect::Host(HostRequest::End));
-    Ok(())
-}
-
-fn may_host(table: &Table, by: Person) -> Result<(), Refusal> {
-    if table.game.people().arbiter.is_some() {
-        laws::command::may(table.game.people(), table.game.regulations(), by, Duty::Rule)?;
-    }
     Ok(())
 }
 

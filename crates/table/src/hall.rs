@@ -346,7 +346,8 @@ pub(super) fn is_member(table: &Table) -> bool {
     table.hall.member.is_some() || table.hall.joining.is_some()
 }
 
-fn may(table: &Table, by: Person) -> Result<(), Refusal> {
+/// Checks that the person may connect the table with another computer: where there is an arbiter, the arbiter alone.
+pub(super) fn may(table: &Table, by: Person) -> Result<(), Refusal> {
     if table.game.people().arbiter.is_some() {
         laws::command::may(table.game.people(), table.game.regulations(), by, Duty::Rule)?;
     }

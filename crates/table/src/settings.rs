@@ -255,25 +255,14 @@ pub(super) fn set(table: &mut Table, by: Person, setting: Setting, to: NewValue,
 
 /// Passes an intent about the settings as a whole on to the program, which says what was done.
 pub(super) fn pass_on(table: &mut Table, by: Person, intent: SettingsIntent) -> Result<(), Refusal> {
-    match &intent {
-        SettingsIntent::LookForNewer => may_look_outside(&table.game)?,
-        SettingsIntent::DeleteProfile(name) if name.trim().is_empty() => {
-            table.seats.confirm(by, "settings-first-profile-stays");
-            return Ok(());
-        }
-        SettingsIntent::DropProfile(_) => {
-            table.seats.ask_first(by, Intent::Settings(intent));
-            return Ok(());
-        }
-        SettingsIntent::Open(_)
-        | SettingsIntent::Guide
-        | SettingsIntent::Export(_)
-        | SettingsIntent::Import(_)
-        | SettingsIntent::UseProfile(_)
-        | SettingsIntent::DeleteProfile(_)
-        | SettingsIntent::RenameProfile(_)
-        | SettingsIntent::Language(_)
-        | SettingsIntent::Begin => {}
+    if matches!(intent, SettingsIntent::LookForNewer) {
+        may_look_outside(&table.game)?;
+    } else if matches!(&intent, SettingsIntent::DeleteProfile(name) if name.trim().is_empty()) {
+        table.seats.confirm(by, "settings-first-profile-stays");
+        return Ok(());
+    } else if matches!(intent, SettingsIntent::DropProfile(_)) {
+        table.seats.ask_first(by, Intent::Settings(intent));
+        return Ok(());
     }
     table.seats.send(Effect::Settings(by, intent));
     Ok(())

@@ -64,23 +64,7 @@ impl Page {
 
     /// True if the page is only read, and no letter means anything on it.
     pub(super) const fn is_only_read(self) -> bool {
-        match self {
-            Self::Lines | Self::Manual => true,
-            Self::Game
-            | Self::More
-            | Self::Help
-            | Self::NewGame
-            | Self::Open
-            | Self::Save
-            | Self::Lichess
-            | Self::Clocks
-            | Self::Question
-            | Self::Guide
-            | Self::Settings
-            | Self::FirstStart
-            | Self::Games
-            | Self::Desk(_) => false,
-        }
+        matches!(self, Self::Lines | Self::Manual)
     }
 }
 

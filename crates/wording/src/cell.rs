@@ -3,6 +3,7 @@
 use shakmaty::{Color, Piece, Role, Square};
 
 use announcement::vocabulary::Vocabulary;
+use laws::stored::StoredWord as _;
 use locale::{Locale, Messages, color, piece};
 use settings::{CellOrder, Cells, PieceNames, SquareNames};
 
@@ -81,28 +82,12 @@ pub fn square_color(messages: &Messages, at: Square) -> String {
 
 /// "knight".
 pub fn kind(messages: &Messages, role: Role) -> String {
-    let id = match role {
-        Role::Pawn => "kind-pawn",
-        Role::Knight => "kind-knight",
-        Role::Bishop => "kind-bishop",
-        Role::Rook => "kind-rook",
-        Role::Queen => "kind-queen",
-        Role::King => "kind-king",
-    };
-    messages.text(id, &[])
+    messages.about("kind", &role.word())
 }
 
 /// The letter of a kind in the person's language; pawns have one here.
 fn letter(messages: &Messages, role: Role) -> String {
-    let id = match role {
-        Role::Pawn => "letter-pawn",
-        Role::Knight => "letter-knight",
-        Role::Bishop => "letter-bishop",
-        Role::Rook => "letter-rook",
-        Role::Queen => "letter-queen",
-        Role::King => "letter-king",
-    };
-    messages.text(id, &[])
+    messages.about("letter", &role.word())
 }
 
 /// Short, for a Braille line, with the letters of the person's language: "e4 wN", in German "e4 wS"; "e4 -".

@@ -1,10 +1,11 @@
 //! Findings of a comparison under D.2.9, in sentences.
 
-use shakmaty::{Color, Role, uci::UciMove};
+use shakmaty::{Color, uci::UciMove};
 
 use super::{color, piece};
 use laws::discrepancy::{BoardFault, BoardFaultKind, BoardState, Correction, NotCovered, Witness};
-use locale::Messages;
+use laws::stored::StoredWord as _;
+use locale::{Messages, message_about};
 
 /// "Move: white knight from g1 to f3."
 pub fn correction(messages: &Messages, correction: &Correction) -> String {
@@ -66,23 +67,9 @@ pub fn fault(messages: &Messages, fault: &BoardFault) -> String {
     if let Some(text) = wrong_square(messages, fault, &at) {
         return text;
     }
-    let id = match fault.kind {
-        BoardFaultKind::WrongMove => "compare-fault-wrong-move",
-        BoardFaultKind::NotCaptured => "compare-fault-not-captured",
-        BoardFaultKind::EnPassantNotRemoved => "compare-fault-en-passant",
-        BoardFaultKind::CastlingRook => "compare-fault-castling",
-        BoardFaultKind::PromotionPiece => "compare-fault-promotion",
-        BoardFaultKind::NeighbourSquare => "compare-fault-neighbour",
-        BoardFaultKind::WrongPiece => "compare-fault-wrong-piece",
-        BoardFaultKind::Skipped => "compare-fault-skipped",
-        BoardFaultKind::Repeated => "compare-fault-repeated",
-        BoardFaultKind::Swapped => "compare-fault-swapped",
-        BoardFaultKind::Rotated => "compare-fault-rotated",
-        BoardFaultKind::Setup => "compare-fault-setup",
-    };
     let text = |uci: Option<UciMove>| uci.map(movement).unwrap_or_default();
     messages.text(
-        id,
+        &message_about("compare-fault", fault.kind.as_str()),
         &[
             ("move", (&at).into()),
             ("made", (&text(fault.made)).into()),
@@ -97,15 +84,7 @@ fn wrong_square(messages: &Messages, fault: &BoardFault, at: &String) -> Option<
     let (made, written) = (ends(fault.made?)?, ends(fault.written?)?);
     let is_so = fault.kind == BoardFaultKind::WrongMove && made.0 == written.0 && made.1 != written.1;
     let role = fault.role.filter(|_| is_so)?;
-    let name = match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    };
-    let piece = messages.text("compare-piece", &[("role", name.into())]);
+    let piece = messages.text("compare-piece", &[("role", role.word().into())]);
     let (made, written) = (made.1.to_string(), written.1.to_string());
     let values = [
         ("move", at.into()),

@@ -5,7 +5,7 @@ use shakmaty::{Chess, Color, Position as _};
 
 use super::announced;
 use announcement::vocabulary::Vocabulary;
-use locale::{Messages, color};
+use locale::{Messages, color, message_about};
 use protocols::engine::opinion::{Evaluation, MoveQuality, PositionValue};
 
 /// An evaluation as a number for the eye, White's lead positive: "+0.4", "–#3".
@@ -77,12 +77,9 @@ pub fn mistake(
     verdict: MoveQuality,
     (played, best): (UciMove, UciMove),
 ) -> String {
-    let id = match verdict {
-        MoveQuality::Good => return String::new(),
-        MoveQuality::Inaccuracy => "opinion-inaccuracy",
-        MoveQuality::Mistake => "opinion-mistake",
-        MoveQuality::Blunder => "opinion-blunder",
-    };
+    if verdict == MoveQuality::Good {
+        return String::new();
+    }
     let words = |uci| announced(vocabulary, before, uci).shown();
     let values = [
         ("number", before.fullmoves().get().into()),
@@ -90,7 +87,7 @@ pub fn mistake(
         ("played", words(played).into()),
         ("best", words(best).into()),
     ];
-    messages.text(id, &values)
+    messages.text(&message_about("opinion", verdict.as_str()), &values)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Piece, Position as _, uci::UciMove};
 
 use super::{announcement, color, piece, side_name, state};
 use announcement::understand;
-use laws::claim::{Claim, Irregularity};
+use laws::claim::Claim;
 use laws::ending::Reason;
 use laws::event::Proposal;
 use laws::game::Game;
@@ -13,36 +13,17 @@ use laws::position::legal;
 use laws::regulations::Rule;
 use laws::rules::outcome::{ProposalOutcome, SquareChange};
 use laws::rules::recording;
-use locale::{Messages, Value, duration, list};
+use locale::{Messages, Value, duration, list, message_about};
 use notation::algebraic::Letters;
 
 /// The fault claimed or found, without the move that a player intends.
 pub fn fault(messages: &Messages, claim: Claim) -> String {
-    let id = match claim {
-        Claim::Threefold(_) => "claim-threefold",
-        Claim::Fifty(_) => "claim-fifty",
-        Claim::Touched(_) => "claim-touched",
-        Claim::IllegalMove => "claim-illegal-move",
-        Claim::Quickplay => "claim-quickplay",
-        Claim::Flag => "claim-flag",
-        Claim::Increment => "claim-increment",
-        Claim::Irregularity(fault) => match fault {
-            Irregularity::SetUp => "claim-set-up",
-            Irregularity::BoardTurned => "claim-board-turned",
-            Irregularity::ColoursReversed => "claim-colours-reversed",
-            Irregularity::Displaced => "claim-displaced",
-            Irregularity::TwoHands => "claim-two-hands",
-            Irregularity::WrongSquare => "claim-wrong-square",
-            Irregularity::BothKings => "claim-both-kings",
-            Irregularity::ClockSetting => "claim-clock-setting",
-        },
-    };
     let square = if let Claim::Touched(square) = claim {
         square.to_string()
     } else {
         String::new()
     };
-    messages.text(id, &[("square", square.into())])
+    messages.text(&message_about("claim", claim.as_str()), &[("square", square.into())])
 }
 
 /// The claim, as the object of a sentence.

@@ -1,116 +1,15 @@
 //! A refusal in words: what is wrong, what to do, and the Article where a Law says so.
 
+use std::borrow::Cow;
+
 use laws::command::Duty;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::why_illegal::WhyIllegal;
-use locale::{Messages, Value, color};
-
-/// The message of a code.
-pub const fn message(code: Code) -> &'static str {
-    match code {
-        Code::NotAnnounced => "refused-not-announced",
-        Code::NotRepeated => "refused-not-repeated",
-        Code::NotExecuted => "refused-not-executed",
-        Code::NotMade => "refused-not-made",
-        Code::NotYourMove => "refused-not-your-move",
-        Code::NotUnderstood => "refused-not-understood",
-        Code::Incomplete => "refused-incomplete",
-        Code::Ambiguous => "refused-ambiguous",
-        Code::Illegal => "refused-illegal",
-        Code::ClockRunning => "refused-clock-running",
-        Code::ClockStopped => "refused-clock-stopped",
-        Code::ClockAlreadyPressed => "refused-clock-already-pressed",
-        Code::NoClock => "refused-no-clock",
-        Code::NotPermitted => "refused-not-permitted",
-        Code::DeviceFixed => "refused-device-fixed",
-        Code::DeviceTaken => "refused-device-taken",
-        Code::BoardIsElectronic => "refused-board-is-electronic",
-        Code::NoElectronicBoard => "refused-no-electronic-board",
-        Code::GameOver => "refused-game-over",
-        Code::TooLate => "refused-too-late",
-        Code::NoPractice => "refused-no-practice",
-        Code::NoReview => "refused-no-review",
-        Code::EngineThinks => "refused-engine-thinks",
-        Code::Unsaved => "refused-unsaved",
-        Code::NoMoveHere => "refused-no-move-here",
-        Code::NotOwn => "refused-not-own",
-        Code::NothingToUndo => "refused-nothing-to-undo",
-        Code::NoFile => "refused-no-file",
-        Code::NoTraining => "refused-no-training",
-        Code::NoTactics => "refused-no-tactics",
-        Code::FairPlay => "refused-fair-play",
-        Code::NoEngine => "refused-no-engine",
-        Code::SeatTaken => "refused-seat-taken",
-        Code::OnlineGame => "refused-online-game",
-        Code::NoOnlineGame => "refused-no-online-game",
-        Code::NoSuchNumber => "refused-no-such-number",
-        Code::PlayedElsewhere => "refused-played-elsewhere",
-        Code::NotFromHere => "refused-not-from-here",
-        Code::NobodyAssists => "refused-nobody-assists",
-        Code::NoInvitation => "refused-no-invitation",
-        Code::SeatEnded => "elsewhere-seat-ended",
-        Code::HostAway => "refused-host-away",
-        Code::HostSilent => "refused-host-silent",
-        Code::NotArrived => "refused-not-arrived",
-        Code::NoCode => "refused-no-code",
-        Code::NoEvent => "refused-no-event",
-        Code::HomeGame => "refused-home-game",
-        Code::NoPairing => "refused-no-pairing",
-        Code::OnlyAtHome => "refused-only-at-home",
-        Code::TooEarly => "refused-too-early",
-        Code::AlreadySigned => "refused-already-signed",
-        Code::NoSuchResult => "refused-no-such-result",
-        Code::EmptySquare => "refused-empty-square",
-        Code::NothingInHand => "refused-nothing-in-hand",
-        Code::NothingAnnounced => "refused-nothing-announced",
-        Code::FlagNotFallen => "refused-flag-not-fallen",
-        Code::NoOffer => "refused-no-offer",
-        Code::NothingToCorrect => "refused-nothing-to-correct",
-        Code::NoProposal => "refused-no-proposal",
-        Code::SeveralProposals => "refused-several-proposals",
-        Code::ClaimOpen => "refused-claim-open",
-        Code::NoAssistant => "refused-no-assistant",
-        Code::PinNeeded => "refused-pin-needed",
-        Code::GameLocked => "refused-game-locked",
-        Code::LockOfOtherEvent => "refused-lock-of-other-event",
-        Code::LockedTable => "refused-locked-table",
-        Code::PinWrong => "refused-pin-wrong",
-        Code::PinTooSoon => "refused-pin-too-soon",
-        Code::PinElsewhere => "refused-pin-elsewhere",
-        Code::EnvelopeElsewhere => "refused-envelope-elsewhere",
-        Code::PinUnfit => "refused-pin-unfit",
-        Code::NotLocked => "refused-not-locked",
-        Code::NothingEntered => "refused-nothing-entered",
-        Code::NoEntry => "refused-no-entry",
-        Code::EntryOfAnotherKind => "refused-entry-of-another-kind",
-        Code::OtherNumber => "refused-other-number",
-        Code::NotOnSheet => "refused-not-on-sheet",
-        Code::FileExists => "refused-file-exists",
-        Code::FileFailed => "refused-file-failed",
-        Code::FileNotThere => "refused-file-not-there",
-        Code::FileIsFolder => "refused-file-is-folder",
-        Code::FileForbidden => "refused-file-forbidden",
-        Code::FileNotText => "refused-file-not-text",
-        Code::FileTooLong => "refused-file-too-long",
-        Code::FileNotAFile => "refused-file-not-a-file",
-        Code::FileUnreadable => "refused-file-unreadable",
-        Code::OutOfRange => "refused-out-of-range",
-        Code::BoardUnseen => "refused-board-unseen",
-        Code::Adjourned => "refused-adjourned",
-        Code::NotAdjourned => "refused-not-adjourned",
-        Code::NoEnvelope => "refused-no-envelope",
-        Code::MoveIsMade => "refused-move-is-made",
-        Code::NoDialog => "refused-no-dialog",
-        Code::NoSuchArticle => "refused-no-such-article",
-        Code::NothingToExplain => "refused-nothing-to-explain",
-        Code::NoHelp => "refused-no-help",
-        Code::ReadOnly => "refused-read-only",
-    }
-}
+use locale::{Messages, Value, color, message_about};
 
 /// The message of a refusal: for refused words it says what more is known of them.
-fn message_of(refusal: &Refusal, word: &str) -> &'static str {
-    match (refusal.code, refusal.lack) {
+fn message_of(refusal: &Refusal, word: &str) -> Cow<'static, str> {
+    let id = match (refusal.code, refusal.lack) {
         // A move written too early can be written in another way, with a claim.
         (_, RefusalDetail::IsCommand) => "refused-command-on-sheet",
         (Code::TooEarly, _) if !word.is_empty() => "refused-too-early-to-record",
@@ -140,6 +39,7 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (_, RefusalDetail::Time) => "new-game-error-time",
         (Code::OnlyAtHome, RefusalDetail::OtherGame) => "refused-beside-competition",
         (_, RefusalDetail::OtherGame) => "refused-beside-online",
+        (Code::SeatEnded, _) => "elsewhere-seat-ended",
         (_, RefusalDetail::Hand(None, _)) => "refused-illegal-there",
         (_, RefusalDetail::Hand(Some(_), _)) => "refused-illegal-hand",
         (Code::NotUnderstood, RefusalDetail::Word(_)) => "refused-word-not-understood",
@@ -150,8 +50,9 @@ fn message_of(refusal: &Refusal, word: &str) -> &'static str {
         (
             code,
             RefusalDetail::Unknown | RefusalDetail::Word(_) | RefusalDetail::PromotionPiece | RefusalDetail::Seconds(_),
-        ) => message(code),
-    }
+        ) => return message_about("refused", code.as_str()).into(),
+    };
+    id.into()
 }
 
 /// The message that says whose duty it is.
@@ -233,7 +134,7 @@ fn told(messages: &Messages, refusal: &Refusal, possible: Option<&String>) -> St
         ("from", (&from).into()),
         ("to", (&to).into()),
     ];
-    let mut text = messages.text(message_of(refusal, word), &values);
+    let mut text = messages.text(&message_of(refusal, word), &values);
     if let RefusalDetail::Rule(broken) = refusal.lack {
         text = format!("{text} {}", rule_broken(messages, broken));
     }

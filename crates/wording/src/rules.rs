@@ -5,10 +5,8 @@ use shakmaty::Color;
 use laws::command::Approval;
 use laws::game::Game;
 use laws::people::Person;
-use laws::regulations::{
-    AllowedMovements, Announced, BoardClock, CountsFrom, DifferenceTold, DrawOffers, Edition, ElectronicRules,
-    ElsewhereRules, Repeat, Speed, Supervision, Venue,
-};
+use laws::regulations::{CountsFrom, DrawOffers, ElectronicRules, ElsewhereRules, Speed};
+use laws::stored::StoredWord as _;
 use locale::{Messages, duration};
 
 /// Each regulation with its name; `time` is the time control as written, if there is one.
@@ -18,29 +16,12 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
     let fixed = game.regulations();
     let mut list = Vec::new();
     let mut tell = |name: &str, value: String| list.push((text(name), value));
-    tell(
-        "rules-laws",
-        text(match fixed.edition {
-            Edition::Laws2023 => "rules-laws-2023",
-            Edition::Laws2018 => "rules-laws-2018",
-            Edition::Laws2005 => "rules-laws-2005",
-        }),
-    );
-    tell(
-        "rules-speed",
-        text(match fixed.speed {
-            Speed::Standard => "rules-speed-standard",
-            Speed::Rapid => "rules-speed-rapid",
-            Speed::Blitz => "rules-speed-blitz",
-        }),
-    );
+    tell("rules-laws", messages.about("rules-laws", &fixed.edition.word()));
+    tell("rules-speed", messages.about("rules-speed", &fixed.speed.word()));
     if fixed.speed != Speed::Standard {
         tell(
             "rules-supervision",
-            text(match fixed.supervision {
-                Supervision::Competition => "rules-supervision-competition",
-                Supervision::Otherwise => "rules-supervision-otherwise",
-            }),
+            messages.about("rules-supervision", &fixed.supervision.word()),
         );
     }
     let is_timed = game.clock().is_timed();
@@ -48,31 +29,11 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
         "new-game-time",
         if is_timed { time.to_owned() } else { text("rules-none") },
     );
-    tell(
-        "new-game-place",
-        text(match fixed.place {
-            Venue::Home => "new-game-home",
-            Venue::Event => "new-game-event",
-        }),
-    );
+    tell("new-game-place", messages.about("new-game", &fixed.place.word()));
     tell("new-game-vocabulary", fixed.vocabulary.clone());
     tell("rules-two-boards", yes(fixed.two_boards));
-    tell(
-        "rules-boards",
-        text(match fixed.boards {
-            AllowedMovements::Free => "rules-boards-free",
-            AllowedMovements::Legal => "rules-boards-legal",
-            AllowedMovements::Apart => "rules-boards-apart",
-        }),
-    );
-    tell(
-        "rules-repeat",
-        text(match fixed.repeat {
-            Repeat::Expected => "rules-repeat-expected",
-            Repeat::BeforePress => "rules-repeat-before-press",
-            Repeat::Waived => "rules-repeat-waived",
-        }),
-    );
+    tell("rules-boards", messages.about("rules-boards", &fixed.boards.word()));
+    tell("rules-repeat", messages.about("rules-repeat", &fixed.repeat.word()));
     tell(
         "rules-draws",
         match fixed.draw_offers {
@@ -100,28 +61,16 @@ pub fn regulations(messages: &Messages, game: &Game, time: &str) -> Vec<(String,
             "rules-dead-decided"
         }),
     );
-    tell(
-        "rules-told",
-        text(match fixed.watch.told {
-            DifferenceTold::Arbiter => "rules-told-arbiter",
-            DifferenceTold::Players => "rules-told-players",
-        }),
-    );
+    tell("rules-told", messages.about("rules-told", &fixed.watch.told.word()));
     // Only deviations from the default; with an electronic board at the table, its clock is told when it is taken.
     if fixed.watch.electronic != ElectronicRules::default() {
         tell(
             "rules-announced",
-            text(match fixed.watch.electronic.announced {
-                Announced::Program => "rules-announced-program",
-                Announced::Player => "rules-announced-player",
-            }),
+            messages.about("rules-announced", &fixed.watch.electronic.announced.word()),
         );
         tell(
             "rules-board-clock",
-            text(match fixed.watch.electronic.clock {
-                BoardClock::Shows => "rules-board-clock-shows",
-                BoardClock::Leads => "rules-board-clock-leads",
-            }),
+            messages.about("rules-board-clock", &fixed.watch.electronic.clock.word()),
         );
     }
     let elsewhere = &fixed.elsewhere;

@@ -115,18 +115,7 @@ pub fn with_stopped_clocks(messages: &Messages, game: &Game, sentence: String) -
 
 /// The name of a penalty of 12.9, as it is used in a sentence.
 pub fn penalty(messages: &Messages, penalty: Penalty) -> String {
-    let id = match penalty {
-        Penalty::Warning => "penalty-warning",
-        Penalty::AddTime => "penalty-add-time",
-        Penalty::ReduceTime => "penalty-reduce-time",
-        Penalty::AddPoints => "penalty-add-points",
-        Penalty::ReducePoints => "penalty-reduce-points",
-        Penalty::Loss => "penalty-loss",
-        Penalty::Fine => "penalty-fine",
-        Penalty::Exclusion => "penalty-exclusion",
-        Penalty::Expulsion => "penalty-expulsion",
-    };
-    messages.text(id, &[])
+    messages.about("penalty", penalty.as_str())
 }
 
 /// The end of the game, in one sentence.
@@ -139,25 +128,7 @@ pub fn result(messages: &Messages, result: GameResult, reason: Reason) -> String
     if (result, reason) == (GameResult::BothAbsent, Reason::Default) {
         return messages.text("result-both-late", &[]);
     }
-    let why = messages.text(
-        match reason {
-            Reason::Checkmate => "reason-checkmate",
-            Reason::Stalemate => "reason-stalemate",
-            Reason::DeadPosition => "reason-dead-position",
-            Reason::Resignation => "reason-resignation",
-            Reason::Agreement => "reason-agreement",
-            Reason::Time => "reason-time",
-            Reason::Threefold => "reason-threefold",
-            Reason::Fifty => "reason-fifty",
-            Reason::Fivefold => "reason-fivefold",
-            Reason::Seventyfive => "reason-seventyfive",
-            Reason::IllegalMove => "reason-illegal-move",
-            Reason::Ruling => "reason-ruling",
-            Reason::Default => "reason-default",
-            Reason::Abandoned => "reason-abandoned",
-        },
-        &[],
-    );
+    let why = messages.about("reason", reason.as_str());
     let what = messages.text(
         match result {
             GameResult::WhiteWins => "result-white-wins",

@@ -364,16 +364,7 @@ impl Runner {
         match self.tools.profiles.read(name) {
             Ok(text) => Ok(Some(Settings::read(&text)?)),
             Err(NotRead::NotThere) => Ok(None),
-            Err(
-                NotRead::IsFolder
-                | NotRead::Forbidden
-                | NotRead::NotText
-                | NotRead::Utf16
-                | NotRead::Packed
-                | NotRead::TooLong(_)
-                | NotRead::NotAFile
-                | NotRead::Failed,
-            ) => Err(NotDone::from("settings-not-read")),
+            Err(_) => Err(NotDone::from("settings-not-read")),
         }
     }
 

@@ -10,6 +10,7 @@ use crate::app::from_trf;
 use crate::app::new_table::{form_of, session_of};
 use crate::app::news::ProgramNews;
 use crate::app::no_session::NoSession;
+use crate::app::post::Posted;
 use crate::app::progress::{EVERY_MS, Progress, Stop};
 use crate::app::sentences;
 use crate::app::session::{self, AdmittedSession, Session};
@@ -181,7 +182,7 @@ impl App {
         self.is_covered = false;
         // The first words at this table need not wait until the reader is looked for again.
         if let Some(seen) = lock(&self.reader).seen {
-            self.post().speakers(speakers(seen));
+            self.post().send(Posted::Speakers(speakers(seen)));
         }
         // A frame without a screen would have no focus, and a reader would announce the focus again.
         self.wait_for_the_table();

@@ -4,12 +4,12 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::thread::Builder;
 
 use super::LichessSetup;
-use super::client::{HttpAnswer, LichessClient, Trouble, fault};
+use super::client::{HttpAnswer, LichessClient, RequestUndone};
 use super::keeping::taken;
 use crate::ports::RequestPort;
+use crate::worker;
 use protocols::lichess::asking::{self, ApiCall};
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest, PushedGame};
 use protocols::lichess::{self, LichessFault, LichessToken, reading};
@@ -19,19 +19,6 @@ pub struct Broadcast {
     client: Arc<LichessClient>,
     tell: Arc<dyn Fn(BroadcastNews) + Send + Sync>,
     jobs: Option<Sender<BroadcastRequest>>,
-}
-
-/// The reason why a request was not carried out.
-enum PushUndone {
-    /// The answer is no longer wanted.
-    Left,
-    Because(LichessFault),
-}
-
-impl From<LichessFault> for PushUndone {
-    fn from(fault: LichessFault) -> Self {
-        Self::Because(fault)
-    }
 }
 
 impl Broadcast {
@@ -61,20 +48,14 @@ impl Broadcast {
 impl RequestPort<BroadcastRequest> for Broadcast {
     fn ask(&mut self, request: BroadcastRequest) {
         if self.jobs.is_none() {
-            let (jobs, given) = mpsc::channel();
             let pusher = Pusher {
                 client: Arc::clone(&self.client),
                 tell: Arc::clone(&self.tell),
                 token: None,
                 owed: Vec::new(),
             };
-            match Builder::new()
-                .name("broadcast".into())
-                .spawn(move || pusher.work(&given))
-            {
-                Ok(_) => self.jobs = Some(jobs),
-                Err(error) => log::warn!("the broadcast gets no thread: {error}"),
-            }
+            let started = worker::start("broadcast", move |given| pusher.work(&given));
+            self.jobs = started.map(|(jobs, _)| jobs);
         }
         if self.jobs.as_ref().is_none_or(|jobs| jobs.send(request).is_err()) {
             self.jobs = None;
@@ -125,8 +106,8 @@ impl Pusher {
                     self.owed.remove(0);
                     (self.tell)(BroadcastNews::Pushed { round, games });
                 }
-                Err(PushUndone::Left) => return,
-                Err(PushUndone::Because(LichessFault::Unreachable)) => {
+                Err(RequestUndone::Left) => return,
+                Err(RequestUndone::Because(LichessFault::Unreachable)) => {
                     failures = failures.saturating_add(1);
                     if failures == 1 {
                         let fault = LichessFault::Unreachable;
@@ -135,7 +116,7 @@ impl Pusher {
                     // The wait ends early only together with the client.
                     let _over: Option<()> = self.client.wait(self.client.pace.after(failures), |_| None);
                 }
-                Err(PushUndone::Because(fault)) => {
+                Err(RequestUndone::Because(fault)) => {
                     self.owed.remove(0);
                     (self.tell)(BroadcastNews::NotPushed { round, fault });
                 }
@@ -151,8 +132,8 @@ impl Pusher {
             },
             BroadcastRequest::SignIn(token) => match self.sign_in(&token) {
                 Ok(news) => (self.tell)(news),
-                Err(PushUndone::Because(fault)) => (self.tell)(BroadcastNews::Failed(fault)),
-                Err(PushUndone::Left) => {}
+                Err(RequestUndone::Because(fault)) => (self.tell)(BroadcastNews::Failed(fault)),
+                Err(RequestUndone::Left) => {}
             },
             BroadcastRequest::SignOut => {
                 self.token = None;
@@ -162,22 +143,19 @@ impl Pusher {
         }
     }
 
-    fn sign_in(&mut self, token: &LichessToken) -> Result<BroadcastNews, PushUndone> {
+    fn sign_in(&mut self, token: &LichessToken) -> Result<BroadcastNews, RequestUndone> {
         let token = taken(token).ok_or(LichessFault::Token)?;
         let answer = self.ask(&token, &asking::account())?;
         let name = reading::account(&answer.body).ok_or(LichessFault::Unreachable)?.name;
         if answer.scopes.is_some_and(|scopes| !reading::may_push(&scopes)) {
             return Err(LichessFault::Scope.into());
         }
-        let kept_in_file = self.client.keeping.keep(&token).unwrap_or_else(|error| {
-            log::warn!("the token of the broadcast can be kept nowhere: {}", error.kind());
-            false
-        });
+        let kept_in_file = self.client.keep(&token);
         self.token = Some(token);
         Ok(BroadcastNews::SignedIn { name, kept_in_file })
     }
 
-    fn push(&mut self, round: &str, games: &str) -> Result<Vec<PushedGame>, PushUndone> {
+    fn push(&mut self, round: &str, games: &str) -> Result<Vec<PushedGame>, RequestUndone> {
         let call = asking::push(round, games).ok_or(LichessFault::Unknown)?;
         if self.token.is_none() {
             self.token = self.client.keeping.find().map(|found| found.token);
@@ -187,12 +165,7 @@ impl Pusher {
         Ok(reading::pushed(&answer.body).ok_or(LichessFault::Unreachable)?)
     }
 
-    fn ask(&self, token: &LichessToken, call: &ApiCall) -> Result<HttpAnswer, PushUndone> {
-        match self.client.ask(token, call, |now| now.is_over) {
-            Ok(answer) if (200..300).contains(&answer.status) => Ok(answer),
-            Ok(answer) => Err(fault(answer.status, &answer.body, token).into()),
-            Err(Trouble::Left) => Err(PushUndone::Left),
-            Err(Trouble::Nothing) => Err(LichessFault::Unreachable.into()),
-        }
+    fn ask(&self, token: &LichessToken, call: &ApiCall) -> Result<HttpAnswer, RequestUndone> {
+        self.client.ask(token, call, |now| now.is_over)
     }
 }

@@ -122,9 +122,30 @@ pub(super) enum Trouble {
     Nothing,
 }
 
+/// The reason why a request was not carried out.
+pub(super) enum RequestUndone {
+    /// The answer is no longer wanted.
+    Left,
+    Because(LichessFault),
+}
+
+impl From<LichessFault> for RequestUndone {
+    fn from(fault: LichessFault) -> Self {
+        Self::Because(fault)
+    }
+}
+
+impl From<Trouble> for RequestUndone {
+    fn from(trouble: Trouble) -> Self {
+        match trouble {
+            Trouble::Left => Self::Left,
+            Trouble::Nothing => Self::Because(LichessFault::Unreachable),
+        }
+    }
+}
+
 /// A complete answer.
 pub(super) struct HttpAnswer {
-    pub(super) status: u16,
     pub(super) body: Vec<u8>,
     /// The rights of the token, if the server names them.
     pub(super) scopes: Option<String>,
@@ -338,19 +359,17 @@ impl LichessClient {
         }
     }
 
-    /// Sends a request that ends with its answer. `has_left`: the answer is no longer wanted.
+    /// Sends a request that ends with its answer; one that the server refuses is a fault. `has_left`: the answer is no longer wanted.
     pub(super) fn ask(
         &self,
         token: &LichessToken,
         call: &ApiCall,
         has_left: impl Fn(&ClientState) -> bool,
-    ) -> Result<HttpAnswer, Trouble> {
-        let Some(place) = &self.place else {
-            return Err(Trouble::Nothing);
-        };
+    ) -> Result<HttpAnswer, RequestUndone> {
+        let place = self.place.as_ref().ok_or(Trouble::Nothing)?;
         let mut now = self.now();
         if now.is_over {
-            return Err(Trouble::Left);
+            return Err(RequestUndone::Left);
         }
         let agent = now
             .asker
@@ -365,10 +384,18 @@ impl LichessClient {
             .and_then(|scopes| scopes.to_str().ok());
         let scopes = scopes.map(str::to_owned);
         let body = read(&mut answer).or(Err(Trouble::Nothing))?;
-        Ok(HttpAnswer {
-            status: answer.status().as_u16(),
-            body,
-            scopes,
+        if answer.status().is_success() {
+            Ok(HttpAnswer { body, scopes })
+        } else {
+            Err(fault(answer.status().as_u16(), &body, token).into())
+        }
+    }
+
+    /// Keeps the token for the next time; true if in a file.
+    pub(super) fn keep(&self, token: &LichessToken) -> bool {
+        self.keeping.keep(token).unwrap_or_else(|error| {
+            log::warn!("the token of lichess can be kept nowhere: {}", error.kind());
+            false
         })
     }
 

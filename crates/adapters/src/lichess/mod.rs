@@ -13,8 +13,7 @@ mod streams;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{self, Sender};
-use std::thread::Builder;
+use std::sync::mpsc::Sender;
 use std::time::Duration;
 
 use self::client::LichessClient;
@@ -22,6 +21,7 @@ use self::keeping::{Keeping, SecretStore, SystemKeys};
 use self::place::ServerAddress;
 use self::requests::{Job, RequestWorker};
 use crate::ports::RequestPort;
+use crate::worker;
 use protocols::lichess::LichessFault;
 use protocols::lichess::{LichessNews, LichessRequest};
 
@@ -124,13 +124,9 @@ impl LichessServer {
 
     fn give(&mut self, job: Job) {
         if self.jobs.is_none() {
-            let (jobs, given) = mpsc::channel();
             let client = Arc::clone(&self.client);
-            let thread = Builder::new().name("lichess".into());
-            match thread.spawn(move || RequestWorker::new(client).work(&given)) {
-                Ok(_) => self.jobs = Some(jobs),
-                Err(error) => log::warn!("lichess gets no thread: {error}"),
-            }
+            let started = worker::start("lichess", move |given| RequestWorker::new(client).work(&given));
+            self.jobs = started.map(|(jobs, _)| jobs);
         }
         let is_given = self.jobs.as_ref().is_some_and(|jobs| jobs.send(job).is_ok());
         if !is_given {

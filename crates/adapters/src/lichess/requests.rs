@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-use super::client::{ClientState, HttpAnswer, LichessClient, SignedInAccount, StreamKind, Trouble, fault};
+use super::client::{ClientState, HttpAnswer, LichessClient, RequestUndone, SignedInAccount, StreamKind};
 use super::keeping::taken;
 use super::streams;
 use protocols::lichess::asking::{self, ApiCall};
@@ -28,19 +28,6 @@ pub(super) struct RequestWorker {
     /// The number of times everything had been left at the current request; a higher number means that it is no longer
     /// wanted.
     leaves: u32,
-}
-
-/// The reason why a request was not carried out.
-enum RequestUndone {
-    /// The answer is no longer wanted.
-    Left,
-    Because(LichessFault),
-}
-
-impl From<LichessFault> for RequestUndone {
-    fn from(fault: LichessFault) -> Self {
-        Self::Because(fault)
-    }
 }
 
 impl RequestWorker {
@@ -105,14 +92,10 @@ impl RequestWorker {
                 Ok(())
             }
             LichessRequest::InGame(game, act) => {
-                let undone = match &act {
-                    OnlineAct::Move { .. } => self.play(&game, &act),
-                    OnlineAct::Draw(_)
-                    | OnlineAct::TakeBack(_)
-                    | OnlineAct::Abort
-                    | OnlineAct::Resign
-                    | OnlineAct::ClaimVictory
-                    | OnlineAct::Chat(_) => self.ask_in(asking::act(&game, &act)).map(drop),
+                let undone = if matches!(act, OnlineAct::Move { .. }) {
+                    self.play(&game, &act)
+                } else {
+                    self.ask_in(asking::act(&game, &act)).map(drop)
                 };
                 if let Err(RequestUndone::Because(fault)) = undone {
                     self.client.tell(LichessNews::NotDone { game, act, fault });
@@ -132,10 +115,7 @@ impl RequestWorker {
         if answer.scopes.is_some_and(|scopes| !reading::may_play(&scopes)) {
             return Err(LichessFault::Scope.into());
         }
-        let kept_in_file = self.client.keeping.keep(&token).unwrap_or_else(|error| {
-            log::warn!("the token of lichess can be kept nowhere: {}", error.kind());
-            false
-        });
+        let kept_in_file = self.client.keep(&token);
         let name = account.name.clone();
         let mut now = self.client.now();
         let is_another = now
@@ -375,17 +355,11 @@ impl RequestWorker {
     }
 
     fn once(&self, token: &LichessToken, call: &ApiCall) -> Result<HttpAnswer, RequestUndone> {
-        match self.client.ask(token, call, |now| self.has_left(now)) {
-            Ok(answer) if (200..300).contains(&answer.status) => {
-                let is_in_form = reading::is_in_form(&answer.body);
-                is_in_form
-                    .then_some(answer)
-                    .ok_or_else(|| LichessFault::Unreachable.into())
-            }
-            Ok(answer) => Err(fault(answer.status, &answer.body, token).into()),
-            Err(Trouble::Left) => Err(RequestUndone::Left),
-            Err(Trouble::Nothing) => Err(LichessFault::Unreachable.into()),
-        }
+        let answer = self.client.ask(token, call, |now| self.has_left(now))?;
+        let is_in_form = reading::is_in_form(&answer.body);
+        is_in_form
+            .then_some(answer)
+            .ok_or_else(|| LichessFault::Unreachable.into())
     }
 
     fn pause(&self, failures: u32) -> Result<(), RequestUndone> {

@@ -114,10 +114,10 @@ impl RecordSpace {
 }
 
 /// SQLite's integers are signed; a game lasts less than 292 000 years.
-pub(super) fn signed(value: u64) -> i64 {
+pub(crate) fn signed(value: u64) -> i64 {
     i64::try_from(value).unwrap_or(i64::MAX)
 }
 
-pub(super) fn unsigned(value: i64) -> u64 {
+pub(crate) fn unsigned(value: i64) -> u64 {
     u64::try_from(value).unwrap_or_default()
 }

@@ -152,20 +152,8 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
             Ok(())
         }
         ReviewIntent::Glyph(words) => glyph(table, by, &words),
-        ReviewIntent::Remove => {
-            table.reviews.now()?.walk.remove().map_err(refused)?;
-            changed(table);
-            stand(table);
-            said::place(table, by, Some("review-removed"));
-            Ok(())
-        }
-        ReviewIntent::Undo => {
-            table.reviews.now()?.walk.undo().map_err(refused)?;
-            changed(table);
-            stand(table);
-            said::place(table, by, Some("review-undone"));
-            Ok(())
-        }
+        ReviewIntent::Remove => change(table, by, Walk::remove, "review-removed"),
+        ReviewIntent::Undo => change(table, by, Walk::undo, "review-undone"),
         ReviewIntent::Save(path) => save(table, by, path, false),
         ReviewIntent::Discard(wish) => {
             let review = table.reviews.now()?;
@@ -340,6 +328,20 @@ fn lead_to(table: &mut Table, by: Person, place: &TreePlace) {
     }
     stand(table);
     said::found_place(table, by);
+}
+
+/// Changes the game under review, and tells the place where it stands then.
+fn change(
+    table: &mut Table,
+    by: Person,
+    act: impl FnOnce(&mut Walk) -> Result<(), Unwritten>,
+    told: &str,
+) -> Result<(), Refusal> {
+    act(&mut table.reviews.now()?.walk).map_err(refused)?;
+    changed(table);
+    stand(table);
+    said::place(table, by, Some(told));
+    Ok(())
 }
 
 /// Updates the view after a change or a search.

@@ -418,15 +418,7 @@ fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &
 
 /// "Blunder: from equal to Black is winning."
 fn costs(messages: &Messages, mistake: &Mistake) -> String {
-    let verdict = messages.text(
-        match mistake.verdict {
-            MoveQuality::Good => "review-verdict-good",
-            MoveQuality::Inaccuracy => "review-verdict-inaccuracy",
-            MoveQuality::Mistake => "review-verdict-mistake",
-            MoveQuality::Blunder => "review-verdict-blunder",
-        },
-        &[],
-    );
+    let verdict = messages.about("review-verdict", mistake.verdict.as_str());
     let (before, after) = (
         evaluation(messages, mistake.before),
         evaluation(messages, mistake.after),

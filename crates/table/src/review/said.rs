@@ -94,7 +94,7 @@ pub(super) fn begins(table: &mut Table, by: Person) {
         };
         let players = players(review, messages);
         let plies = review.walk.game().line.len();
-        let key = |control| keys(seat, control);
+        let key = |control| seat.keymap.spoken(control, messages);
         let (next, leave) = (key(Control::ReviewNext), key(Control::Back));
         let values = [
             ("players", (&players).into()),
@@ -106,12 +106,6 @@ pub(super) fn begins(table: &mut Table, by: Person) {
         let text = [messages.text("review-begins", &values)].into_iter().chain(intro);
         Utterance::sentence(messages, text.collect::<Vec<_>>().join(" "))
     });
-}
-
-/// The keys of a control, as they are spoken.
-fn keys(seat: &Seat, control: Control) -> String {
-    let own = seat.keymap.keys(control).first();
-    own.map(|key| key.spoken(&seat.messages)).unwrap_or_default()
 }
 
 /// The players and the result of the game under review.

@@ -200,10 +200,7 @@ pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
     let header = [players(review, messages), event.join(", ")];
     let lines = review.shown.lines.iter();
     let lines = lines.clone().find(|(locale, _)| *locale == messages.locale());
-    let key = |control| {
-        let keys = seat.keymap.keys(control).first();
-        keys.map(|key| key.spoken(messages)).unwrap_or_default()
-    };
+    let key = |control| seat.keymap.spoken(control, messages);
     let (next, previous) = (key(Control::ReviewNext), key(Control::ReviewPrevious));
     let values = [("next", (&next).into()), ("previous", (&previous).into())];
     Some(ReviewView {

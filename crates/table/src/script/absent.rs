@@ -2,15 +2,30 @@
 
 #![allow(clippy::unused_self, reason = "they are called as those of the whole program are")]
 
+use crate::input::Input;
+use crate::script::output::ScriptOutput;
+use laws::moment::Moment;
+use laws::script::{Expected, ScriptError, ScriptLine};
+
+/// A line of an absent part in a story: there is none.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoLine {}
+
+pub(in crate::script) fn line(words: &mut ScriptLine) -> Result<NoLine, ScriptError> {
+    Err(words.missing(Expected::Nothing))
+}
+
+/// No output of an absent part.
+pub(in crate::script) fn asked<Request>(_: Moment, _: &Request) -> Option<ScriptOutput> {
+    None
+}
+
 /// An engine in a story.
 pub(super) mod engine {
-    use crate::input::Input;
-    use laws::script::{Expected, ScriptError, ScriptLine};
+    use super::Input;
+    pub(in crate::script) use super::NoLine as EngineLine;
+    pub(in crate::script) use super::line;
     use protocols::engine::EngineRequest;
-
-    /// An act of an engine in a story: there is none.
-    #[derive(Clone, Debug, PartialEq)]
-    pub enum EngineLine {}
 
     #[derive(Clone, Debug, Default)]
     pub(in crate::script) struct StoryEngine {}
@@ -22,25 +37,14 @@ pub(super) mod engine {
             match *line {}
         }
     }
-
-    pub(in crate::script) fn line(words: &mut ScriptLine) -> Result<EngineLine, ScriptError> {
-        Err(words.missing(Expected::Nothing))
-    }
 }
 
 /// Lichess in a story.
 pub(super) mod lichess {
+    use super::Input;
+    pub(in crate::script) use super::NoLine as LichessLine;
+    pub(in crate::script) use super::{asked, asked as new_table, line};
     use crate::Table;
-    use crate::input::Input;
-    use crate::script::output::ScriptOutput;
-    use controls::new_game::NewGameForm;
-    use laws::moment::Moment;
-    use laws::script::{Expected, ScriptError, ScriptLine};
-    use protocols::lichess::LichessRequest;
-
-    /// News of the server in a story: there is none.
-    #[derive(Clone, Debug, PartialEq)]
-    pub enum LichessLine {}
 
     #[derive(Clone, Debug, Default)]
     pub(in crate::script) struct StoryLichess {}
@@ -49,17 +53,5 @@ pub(super) mod lichess {
         pub(in crate::script) fn inputs(&mut self, line: &LichessLine, _: &mut Table) -> Vec<Input> {
             match *line {}
         }
-    }
-
-    pub(in crate::script) fn line(words: &mut ScriptLine) -> Result<LichessLine, ScriptError> {
-        Err(words.missing(Expected::Nothing))
-    }
-
-    pub(in crate::script) fn asked(_: Moment, _: &LichessRequest) -> Option<ScriptOutput> {
-        None
-    }
-
-    pub(in crate::script) fn new_table(_: Moment, _: &NewGameForm) -> Option<ScriptOutput> {
-        None
     }
 }

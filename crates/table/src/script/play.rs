@@ -166,8 +166,8 @@ impl Stage {
         let by = input.actor();
         for effect in self.table.step(input, self.now) {
             let at = self.now;
-            let output = match effect {
-                Effect::Append(entries) => {
+            let output = match (effect, self.speech) {
+                (Effect::Append(entries), _) => {
                     self.entries.extend(entries.iter().cloned());
                     let outputs = entries
                         .iter()
@@ -176,54 +176,22 @@ impl Stage {
                     self.outputs.extend(outputs.map(|output| (output, place)));
                     continue;
                 }
-                Effect::Engine(request) => {
+                (Effect::Engine(request), _) => {
                     self.engine.asked(&request);
                     continue;
                 }
-                Effect::Say { to, channel, utterance } if self.speech => {
-                    ScriptOutput::of_said(at, to, channel, &utterance)
-                }
-                Effect::Refuse { to, refusal } => ScriptOutput::of_refusal(at, to, &refusal),
-                Effect::Lichess(request) => match lichess::asked(at, &request) {
+                (Effect::Say { to, channel, utterance }, true) => ScriptOutput::of_said(at, to, channel, &utterance),
+                (Effect::Refuse { to, refusal }, _) => ScriptOutput::of_refusal(at, to, &refusal),
+                (Effect::Lichess(request), _) => match lichess::asked(at, &request) {
                     Some(output) => output,
                     None => continue,
                 },
-                Effect::NewGame(form, _) => match lichess::new_table(at, &form) {
+                (Effect::NewGame(form, _), _) => match lichess::new_table(at, &form) {
                     Some(output) => output,
                     None => continue,
                 },
-                Effect::Answer { to, query, answer } => ScriptOutput::of_answer(at, Some(to), query, &answer),
-                Effect::Say { .. }
-                | Effect::Cue { .. }
-                | Effect::PublicVoice(_)
-                | Effect::OpenHelp(..)
-                | Effect::OpenManual(_)
-                | Effect::Settings(_, _)
-                | Effect::Recorder(_)
-                | Effect::Leave(_)
-                | Effect::Quit(_)
-                | Effect::ListDevices(_)
-                | Effect::UseDevice
-                | Effect::Boards(_)
-                | Effect::Collection(_)
-                | Effect::Positions(_)
-                | Effect::Link(_)
-                | Effect::Host(_)
-                | Effect::KeepMembership(_)
-                | Effect::TryMembership
-                | Effect::NewTable(..)
-                | Effect::Save { .. }
-                | Effect::Copy { .. }
-                | Effect::KeepMistakes(..)
-                | Effect::ListGames { .. }
-                | Effect::OpenGame { .. }
-                | Effect::RescueGame { .. }
-                | Effect::ChooseFile { .. }
-                | Effect::ReadSheet { .. }
-                | Effect::Keep(_, _)
-                | Effect::Trained(_)
-                | Effect::Print(_)
-                | Effect::Show => continue,
+                (Effect::Answer { to, query, answer }, _) => ScriptOutput::of_answer(at, Some(to), query, &answer),
+                (_, _) => continue,
             };
             // Entries are written before anything is answered, but the consequences of a refusal follow it (7.5.3).
             let proposals = self
