@@ -1,8 +1,7 @@
 //! The acts of the desk: learning about tables, ruling, changing the roster, and changing the tournament.
 
-use super::enrolment::Member;
 use super::kept::KeptChange;
-use super::members;
+use super::members::{self, Member};
 use super::need::{Cause, Causes};
 use super::net::{QuestionPurpose, ROSTER_MS};
 use super::rulings::{Fate, NoOrder, RulingOrder};
@@ -13,7 +12,7 @@ use super::tournament::{Brought, details, entries, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
-use crate::tournament::is_list;
+use crate::tournament::swiss::is_list;
 use crate::tournament::{Details, Happened, RoundBoard, TournamentCommand, TournamentRefusal, words as around};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};

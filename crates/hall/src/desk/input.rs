@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::enrolment::{DoorNews, Enrolment, Member};
+use super::enrolment::{DoorNews, Enrolment};
 use super::kept::{KeptChange, LoadedTournament};
 use super::key::{self, NewPassphrase, PassphraseResult};
 use super::lines::{self, DeskLine};
-use super::members::Members;
+use super::members::{Member, Members};
 use super::need::Causes;
 use super::net::{DeskNet, QuestionPurpose};
 use super::out::StepOutput;

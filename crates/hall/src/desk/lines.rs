@@ -1,13 +1,14 @@
 //! The lines typed at the desk: a catalogue of rows, each with its words and what the desk does.
 
 use self::LineAction::{Alone, Reads, Table, Text};
-use super::enrolment::{self, Member};
+use super::members::Member;
 use super::tournament::{self, details::Detail};
+use super::typed::{meant, rest_of, said};
 use super::{DeskEffect, HallDesk};
 use crate::screen::DeskPage;
 use crate::tournament::Happened;
+use link::roster::Power;
 use link::topic::TableNumber;
-use locale::Messages;
 
 /// The work of the desk for a line.
 pub(super) type Act = Box<dyn FnOnce(&mut HallDesk)>;
@@ -47,6 +48,12 @@ pub(super) enum LineAction {
 pub(super) type Row = (&'static str, LineAction);
 
 const FIND: &str = "hall-line-find";
+
+/// The powers that a further desk may have.
+const POWERS: [(Power, &str); 2] = [
+    (Power::Arbiter, "hall-power-arbiter"),
+    (Power::Looks, "hall-power-looks"),
+];
 
 /// The commands about tables and machines.
 pub(super) const COMMANDS: [Row; 27] = [
@@ -129,7 +136,7 @@ fn seen(rest: &str, _: &HallDesk) -> Option<Act> {
 fn further_desk(rest: &str, _: &HallDesk) -> Option<Act> {
     let (power, name) = rest.split_once(' ')?;
     let (power, name) = (power.to_owned(), name.trim().to_owned());
-    act(move |desk| match enrolment::power(&power, &desk.out.messages) {
+    act(move |desk| match meant(&POWERS, &power, &desk.out.messages) {
         Some(power) => desk.let_in(&Member::Desk(name, power)),
         None => desk.out.tell_quoting("refused", "hall-no-power", &power),
     })
@@ -145,7 +152,7 @@ fn help(rest: &str, desk: &HallDesk) -> Option<Act> {
 }
 
 fn remove_desk(rest: &str, _: &HallDesk) -> Option<Act> {
-    let name = tournament::lines::said(rest)?.to_owned();
+    let name = said(rest)?.to_owned();
     act(move |desk| desk.ask_to_remove_desk(&name))
 }
 
@@ -197,26 +204,6 @@ pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
     first.map_or_else(|| DeskLine::Other(line.to_owned()), |(_, meant)| meant)
 }
 
-/// The rest of the line behind the longest of a command's words; `None` if the line begins with none of them.
-pub(super) fn rest_of<'a>(line: &'a str, id: &str, messages: &Messages) -> Option<&'a str> {
-    let words = [messages.text(id, &[]), messages.in_english(id)];
-    let forms = words.iter().flat_map(|words| words.split(';')).map(str::trim);
-    forms.filter_map(|form| after(line, form)).min_by_key(|rest| rest.len())
-}
-
-fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
-    let mut rest = line;
-    for letter in words.chars() {
-        let next = rest.chars().next()?;
-        if !next.to_lowercase().eq(letter.to_lowercase()) {
-            return None;
-        }
-        rest = rest.get(next.len_utf8()..)?;
-    }
-    let is_whole = !words.is_empty() && (rest.is_empty() || rest.starts_with(' '));
-    is_whole.then(|| rest.trim())
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::rulings::RulingOrder;
@@ -225,7 +212,7 @@ mod tests {
     use crate::desk::kept::LoadedTournament;
     use crate::desk::tests::own;
     use laws::moment::Moment;
-    use locale::Locale;
+    use locale::{Locale, Messages};
 
     fn desk(locale: Locale) -> HallDesk {
         HallDesk::new(

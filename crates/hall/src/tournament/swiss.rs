@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use shakmaty::{ByColor, Color};
 
-use super::rules::{Decided, TournamentRefusal, refuse};
+use super::command::{Decided, TournamentRefusal, refuse};
 use super::{Bye, Happened, PairingSystem, RoundBoard, Tournament, TournamentGame};
 use notation::trf::{Mark, TrfForm};
 

@@ -6,7 +6,8 @@ use shakmaty::{ByColor, Color};
 
 use super::details::Detail;
 use crate::desk::lines::LineAction::{Alone, Enters, Reads, Sets};
-use crate::desk::lines::{Act, Row, act, rest_of};
+use crate::desk::lines::{Act, Row, act};
+use crate::desk::typed::{meant, rest_of, said};
 use crate::desk::{DeskEffect, HallDesk};
 use crate::tournament::{Bye, Entrant, Happened, ListedName, PairingSystem, RoundBoard, Tournament, TournamentCommand};
 use laws::articles::Article;
@@ -15,7 +16,7 @@ use laws::people::Sight;
 use locale::Messages;
 use notation::trf::TrfForm;
 
-pub(in super::super) const SYSTEMS: [(PairingSystem, &str); 3] = [
+pub(crate) const SYSTEMS: [(PairingSystem, &str); 3] = [
     (PairingSystem::RoundRobin, "around-round-robin"),
     (PairingSystem::DoubleRoundRobin, "around-double-round-robin"),
     (PairingSystem::Swiss, "around-swiss"),
@@ -27,7 +28,7 @@ pub(super) const SIGHTS: [(Sight, &str); 3] = [
     (Sight::Deaf, "around-sight-deaf"),
 ];
 
-pub(in super::super) const BYES: [(Bye, &str); 3] = [
+pub(crate) const BYES: [(Bye, &str); 3] = [
     (Bye::Full, "around-bye-full"),
     (Bye::Half, "around-bye-half"),
     (Bye::Zero, "around-bye-zero"),
@@ -36,7 +37,7 @@ pub(in super::super) const BYES: [(Bye, &str); 3] = [
 const VOTES: [(bool, &str); 2] = [(true, "around-vote-for"), (false, "around-vote-against")];
 
 /// The commands about the tournament.
-pub(in super::super) const COMMANDS: &[Row] = &[
+pub(crate) const COMMANDS: &[Row] = &[
     ("hall-line-event", Alone(HallDesk::say_about)),
     ("hall-line-players", Alone(HallDesk::say_players)),
     ("hall-line-enter", Reads(enter)),
@@ -372,12 +373,6 @@ fn in_play_off(play_off: u32, what: Happened) -> Option<Act> {
     })
 }
 
-/// The item whose words the text has, in the person's language or in English.
-pub(in super::super) fn meant<T: Copy>(possible: &[(T, &str)], text: &str, messages: &Messages) -> Option<T> {
-    let is_meant = |id: &str| rest_of(text.trim(), id, messages) == Some("");
-    possible.iter().find(|(_, id)| is_meant(id)).map(|(meant, _)| *meant)
-}
-
 /// Reads a player: "Ada Lovelace; rating 2100"; with a number in front, more data of a known player. The part that is not understood
 /// if there is one.
 fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entrant, String> {
@@ -415,10 +410,6 @@ fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entran
         }
     }
     Ok(player)
-}
-
-pub(in super::super) fn said(text: &str) -> Option<&str> {
-    (!text.is_empty()).then_some(text)
 }
 
 fn decided(rest: &str, upheld: bool) -> Option<Happened> {

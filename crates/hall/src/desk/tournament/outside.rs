@@ -23,7 +23,7 @@ use wording;
 
 /// The rounds that are fed: the one that the tables play, and each game of a play-off as a round behind the last.
 #[derive(Debug, Default)]
-pub(in crate::desk) struct Outside {
+pub(crate) struct Outside {
     rounds: BTreeMap<u32, FedRound>,
     /// The moment before which nothing is written after a start: the text of the file has been seen, and may not be
     /// taken back while the delay passes.
@@ -48,7 +48,7 @@ struct FedRound {
 
 /// News of the tournament for those who see it from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::desk) enum FeedNews {
+pub(crate) enum FeedNews {
     /// Something of the round.
     Round,
     /// Something at that table.
@@ -66,11 +66,11 @@ struct FedBoard {
 }
 
 /// The sources of the feed.
-pub(in crate::desk) struct FeedSources<'a> {
-    pub(in crate::desk) tournament: &'a NotedTournament,
-    pub(in crate::desk) tables: &'a Tables,
-    pub(in crate::desk) members: &'a Members,
-    pub(in crate::desk) messages: &'a Messages,
+pub(crate) struct FeedSources<'a> {
+    pub(crate) tournament: &'a NotedTournament,
+    pub(crate) tables: &'a Tables,
+    pub(crate) members: &'a Members,
+    pub(crate) messages: &'a Messages,
 }
 
 impl FeedSources<'_> {
@@ -228,13 +228,13 @@ impl FeedSources<'_> {
 
 /// The feed.
 impl Outside {
-    pub(in crate::desk) fn next_wakeup(&self) -> Option<Moment> {
+    pub(crate) fn next_wakeup(&self) -> Option<Moment> {
         let due = self.rounds.values().filter_map(|of| of.feed.next_due()).min()?;
         Some(due.max(self.not_before))
     }
 
     /// Updates the feed with that news.
-    pub(in crate::desk) fn follow(&mut self, what: FeedNews, source: &FeedSources<'_>, now: Moment) {
+    pub(crate) fn follow(&mut self, what: FeedNews, source: &FeedSources<'_>, now: Moment) {
         match what {
             FeedNews::Round => self.follow_round(source, now),
             FeedNews::Table(table) => self.follow_table(table, source, now),
@@ -356,7 +356,7 @@ impl Outside {
     }
 
     /// Writes the parts of the feed that may be seen now.
-    pub(in crate::desk) fn write(&mut self, tournament: &NotedTournament, out: &mut StepOutput, now: Moment) {
+    pub(crate) fn write(&mut self, tournament: &NotedTournament, out: &mut StepOutput, now: Moment) {
         if self.not_before > now {
             return;
         }
@@ -376,7 +376,7 @@ impl Outside {
 
     /// Handles the result of writing files. Those of the feed are tried again each second, and a failure is told only
     /// once.
-    pub(in crate::desk) fn written(&mut self, names: &[String], failed: &[String], folder: &str, out: &mut StepOutput) {
+    pub(crate) fn written(&mut self, names: &[String], failed: &[String], folder: &str, out: &mut StepOutput) {
         let (of_feed, others): (Vec<&String>, Vec<&String>) =
             names.iter().partition(|name| self.files.contains_key(*name));
         let fails: Vec<&String> = of_feed.iter().copied().filter(|name| failed.contains(name)).collect();
@@ -422,7 +422,7 @@ impl Outside {
     }
 
     /// Pushes the present games into the broadcast of that round.
-    pub(in crate::desk) fn push_again(&self, number: u32, tournament: &NotedTournament, out: &mut StepOutput) {
+    pub(crate) fn push_again(&self, number: u32, tournament: &NotedTournament, out: &mut StepOutput) {
         let games = self.rounds.get(&number).map(|of_round| &of_round.last_games);
         let games = games.filter(|games| !games.is_empty());
         if let Some((round, games)) = tournament.state().broadcast(number).zip(games) {
@@ -431,7 +431,7 @@ impl Outside {
         }
     }
 
-    pub(in crate::desk) fn broadcast_news(&mut self, news: BroadcastNews, out: &mut StepOutput) {
+    pub(crate) fn broadcast_news(&mut self, news: BroadcastNews, out: &mut StepOutput) {
         match news {
             BroadcastNews::SignedIn { name, kept_in_file } => {
                 let id = if kept_in_file {

@@ -13,7 +13,7 @@ use locale::{Messages, Value, list};
 
 impl NotedTournament {
     /// The events that happened, one line each.
-    pub(in crate::desk) fn happened(&self, happened: &[Happened], messages: &Messages) -> Vec<String> {
+    pub(crate) fn happened(&self, happened: &[Happened], messages: &Messages) -> Vec<String> {
         let lines =
             |what| std::iter::once(words::happened(messages, &self.event, what)).chain(self.cautions(what, messages));
         happened.iter().flat_map(lines).collect()
@@ -49,14 +49,14 @@ impl NotedTournament {
     }
 
     /// The last round in which somebody is paired, or the first.
-    pub(in crate::desk) fn last_paired(&self) -> u32 {
+    pub(crate) fn last_paired(&self) -> u32 {
         let rounds = 1..=self.event.details().rounds;
         let is_paired = |round: &u32| self.event.round(*round).is_some_and(|of| !of.games.is_empty());
         rounds.rev().find(is_paired).unwrap_or(1)
     }
 
     /// The faults of the pairings of that round: players without a game or a bye, and what the Swiss rules do not allow.
-    pub(in crate::desk) fn faults_of(&self, number: u32, messages: &Messages) -> Vec<String> {
+    pub(crate) fn faults_of(&self, number: u32, messages: &Messages) -> Vec<String> {
         let games = self.event.round(number).into_iter().flat_map(|round| &round.games);
         let cautions = games.flat_map(|(board, game)| {
             let (at, players) = (
@@ -85,7 +85,7 @@ impl NotedTournament {
     }
 
     /// The name of the tournament, its pairing system and the round that is played.
-    pub(in crate::desk) fn about(&self, messages: &Messages) -> Vec<String> {
+    pub(crate) fn about(&self, messages: &Messages) -> Vec<String> {
         let details = self.event.details();
         let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);
         let system = system.map(|(_, id)| messages.text(id, &[])).unwrap_or_default();
@@ -103,7 +103,7 @@ impl NotedTournament {
     }
 
     /// All players, each with the number that names them afterwards.
-    pub(in crate::desk) fn players(&self, messages: &Messages) -> Vec<String> {
+    pub(crate) fn players(&self, messages: &Messages) -> Vec<String> {
         let line = |player: &Entrant| {
             let name = self.event.name(player.number);
             let values = [
@@ -117,13 +117,13 @@ impl NotedTournament {
     }
 
     /// The pairings of that round.
-    pub(in crate::desk) fn pairings(&self, number: u32, messages: &Messages) -> Vec<String> {
+    pub(crate) fn pairings(&self, number: u32, messages: &Messages) -> Vec<String> {
         let lines = self.pairing_lines(number, messages).into_iter();
         lines.map(|(_, line)| line).collect()
     }
 
     /// The same for the list: games in columns, other lines as they are.
-    pub(in crate::desk) fn pairing_rows(&self, number: u32, messages: &Messages) -> Vec<RowView> {
+    pub(crate) fn pairing_rows(&self, number: u32, messages: &Messages) -> Vec<RowView> {
         let row = |(board, text): (Option<u32>, String)| {
             let game = board.and_then(|board| Some((board, self.event.game(number, board)?)));
             let Some((board, game)) = game else {
@@ -172,7 +172,7 @@ impl NotedTournament {
     }
 
     /// The standings.
-    pub(in crate::desk) fn standings(&self, messages: &Messages) -> Vec<String> {
+    pub(crate) fn standings(&self, messages: &Messages) -> Vec<String> {
         let table = self.event.standings();
         let line = |line| crosstable::line(messages, &table, line);
         let lines = table.lines.iter().map(line);
@@ -180,7 +180,7 @@ impl NotedTournament {
     }
 
     /// The same for the list.
-    pub(in crate::desk) fn standing_rows(&self, messages: &Messages) -> Vec<RowView> {
+    pub(crate) fn standing_rows(&self, messages: &Messages) -> Vec<RowView> {
         let table = self.event.standings();
         let row = |line: &Standing| {
             let name = table.player(line).map(|player| player.name.clone());
@@ -206,7 +206,7 @@ impl NotedTournament {
     }
 
     /// The next steps of that play-off.
-    pub(in crate::desk) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
+    pub(crate) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
         let next = self.event.play_off(number).into_iter().flat_map(PlayOff::next);
         next.map(|next| words::next(messages, &self.event, next)).collect()
     }

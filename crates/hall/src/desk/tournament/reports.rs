@@ -16,7 +16,7 @@ use notation::trf::TrfForm;
 use table::print::Printer;
 
 /// The files of the reports, with the tournament report in that form.
-pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<OutsideFile> {
+pub(crate) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<OutsideFile> {
     let (event, messages) = (source.tournament.state(), source.messages);
     let printer = Printer {
         messages,
@@ -51,7 +51,7 @@ pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<Ou
 }
 
 /// The pairings of that round, to be hung up.
-pub(in crate::desk) fn pairing_list(round: u32, source: &FeedSources<'_>) -> OutsideFile {
+pub(crate) fn pairing_list(round: u32, source: &FeedSources<'_>) -> OutsideFile {
     let (event, messages) = (source.tournament.state(), source.messages);
     let printer = Printer {
         messages,
