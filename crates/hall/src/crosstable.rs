@@ -10,7 +10,7 @@ use super::standings::{Standing, Standings};
 use super::tie_break::{TieBreak, TieBreakBase};
 use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind};
 use locale::{Messages, Value};
-use notation::markup::escaped;
+use notation::markup::{self, escaped};
 
 /// A tie-break's name in words.
 pub fn name(messages: &Messages, tie_break: TieBreak) -> String {
@@ -139,50 +139,44 @@ impl CrosstablePage<'_> {
         let notes: Vec<String> = notes.iter().map(|note| format!("<p>{}</p>\n", escaped(note))).collect();
         meanings = format!("{}{meanings}", notes.concat());
         format!(
-            "<section class=\"wide\">\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
-            escaped(caption.trim_start_matches([',', ' '])),
-            self.headings()
+            "<section class=\"wide\">\n{}{meanings}</section>\n",
+            markup::table(
+                &escaped(caption.trim_start_matches([',', ' '])),
+                &self.headings(),
+                &rows
+            ),
         )
     }
 
-    fn headings(&self) -> String {
-        let column = |inside: &str| format!("<th scope=\"col\">{inside}</th>");
-        let mut row: String = [
+    fn headings(&self) -> Vec<String> {
+        let tournament = &self.table.tournament;
+        let fixed = [
             "standings-rank",
             "standings-number",
             "standings-name",
             "standings-rating",
-        ]
-        .into_iter()
-        .map(|id| column(&self.text(id)))
-        .collect();
-        match self.table.tournament.kind {
+        ];
+        let mut row: Vec<String> = fixed.iter().map(|id| self.text(id)).collect();
+        match tournament.kind {
             TournamentKind::RoundRobin => {
-                for line in &self.table.lines {
-                    let Some(player) = self.table.player(line) else {
-                        continue;
-                    };
+                let players = self.table.lines.iter().filter_map(|line| self.table.player(line));
+                row.extend(players.map(|player| {
                     let name = ("name", (&player.name).into());
                     let heard = self.messages.text("crosstable-against", &[name]);
-                    row.push_str(&column(&twice(&player.number.to_string(), &heard)));
-                }
+                    twice(&player.number.to_string(), &heard)
+                }));
             }
-            TournamentKind::Swiss => {
-                for round in 1..=self.table.tournament.held {
-                    let heard = self.messages.text("crosstable-round", &[("round", round.into())]);
-                    row.push_str(&column(&twice(&round.to_string(), &heard)));
-                }
-            }
+            TournamentKind::Swiss => row.extend((1..=tournament.held).map(|round| {
+                let heard = self.messages.text("crosstable-round", &[("round", round.into())]);
+                twice(&round.to_string(), &heard)
+            })),
         }
-        row.push_str(&column(&self.text("standings-points")));
-        for tie_break in &self.table.tie_breaks {
-            let name = name(self.messages, *tie_break);
-            let short = format!("<abbr title=\"{}\">{}</abbr>", escaped(&name), tie_break);
-            let heard = escaped(&name);
-            row.push_str(&column(&format!(
-                "<span aria-hidden=\"true\">{short}</span><span class=\"heard\">{heard}</span>"
-            )));
-        }
+        row.push(self.text("standings-points"));
+        row.extend(self.table.tie_breaks.iter().map(|tie_break| {
+            let name = escaped(&name(self.messages, *tie_break));
+            let short = format!("<abbr title=\"{name}\">{tie_break}</abbr>");
+            format!("<span aria-hidden=\"true\">{short}</span><span class=\"heard\">{name}</span>")
+        }));
         row
     }
 

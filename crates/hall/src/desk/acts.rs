@@ -674,8 +674,7 @@ impl HallDesk {
         if !renamed {
             return;
         }
-        let by = ("name", Value::quoting(name));
-        self.out.tell_of("answer", "around-by", &[by]);
+        self.say_arbiter();
         let chief = &self.tournament.state().details().chief_arbiter;
         if self.tournament.is_open() && (chief.is_empty() || *chief == before) {
             self.set_detail(Detail::Chief, name);
@@ -710,14 +709,12 @@ impl HallDesk {
     pub(super) fn delay(&mut self, minutes: u32) {
         if self.change_roster(|roster| roster.delay_ms = u64::from(minutes) * 60_000) {
             self.feed(FeedNews::Round);
-            let minutes = ("minutes", minutes.into());
-            self.out.tell_of("answer", "around-delay", &[minutes]);
+            self.say_delay();
         }
     }
 
     pub(super) fn say_delay(&mut self) {
-        let delay_ms = self.members.roster().map_or(0, |roster| roster.delay_ms);
-        let minutes = ("minutes", (delay_ms / 60_000).into());
+        let minutes = ("minutes", (self.members.delay_ms() / 60_000).into());
         self.out.tell_of("answer", "around-delay", &[minutes]);
     }
 

@@ -1,9 +1,9 @@
 //! The lines typed at the desk: a catalogue of rows, each with its words and what the desk does.
 
-use self::LineAction::{Alone, Reads, Table, Text};
+use self::LineAction::{Alone, Reads, Said, Table, Text};
 use super::members::Member;
-use super::tournament::{self, details::Detail};
-use super::typed::{meant, rest_of, said};
+use super::tournament::{self, NotedTournament, details::Detail};
+use super::typed::{meant, number, rest_of};
 use super::{DeskEffect, HallDesk};
 use crate::screen::DeskPage;
 use crate::tournament::Happened;
@@ -36,6 +36,10 @@ pub(super) enum LineAction {
     Table(fn(&mut HallDesk, TableNumber)),
     /// Any text.
     Text(fn(&mut HallDesk, &str)),
+    /// A text that is not empty.
+    Said(fn(&mut HallDesk, &str)),
+    /// The number of a round, or that one if none is named.
+    Round(fn(&NotedTournament) -> u32, fn(&mut HallDesk, u32)),
     /// A detail of the tournament, as it is typed; told if nothing is.
     Sets(Detail),
     /// An entry of the tournament.
@@ -84,7 +88,7 @@ pub(super) const COMMANDS: [Row; 27] = [
     ("hall-line-file", Table(HallDesk::file_for_table)),
     ("hall-line-desk", Reads(further_desk)),
     ("hall-line-desks", Alone(HallDesk::say_desks)),
-    ("hall-line-remove-desk", Reads(remove_desk)),
+    ("hall-line-remove-desk", Said(HallDesk::ask_to_remove_desk)),
     ("hall-line-save", Table(HallDesk::save_game)),
     // A passphrase typed behind the command is ignored and not repeated: the desk asks for it.
     ("hall-line-passphrase", Text(|desk, _typed| desk.ask_for_passphrase())),
@@ -105,9 +109,15 @@ impl LineAction {
                 let table = table(rest)?;
                 act(move |desk| does(desk, table))
             }
-            Self::Text(does) => {
+            Self::Said(_) if rest.is_empty() => None,
+            Self::Text(does) | Self::Said(does) => {
                 let text = rest.to_owned();
                 act(move |desk| does(desk, &text))
+            }
+            Self::Round(usual, does) => {
+                let named = number(rest).or_else(|| rest.is_empty().then(|| usual(&desk.tournament)));
+                let round = named?;
+                act(move |desk| does(desk, round))
             }
             Self::Sets(detail) => {
                 let text = rest.to_owned();
@@ -149,11 +159,6 @@ fn help(rest: &str, desk: &HallDesk) -> Option<Act> {
     }
     let is_about_rulings = rest_of(rest, "hall-line-rulings", &desk.out.messages) == Some("");
     is_about_rulings.then(|| Box::new(HallDesk::say_ruling_words) as Act)
-}
-
-fn remove_desk(rest: &str, _: &HallDesk) -> Option<Act> {
-    let name = said(rest)?.to_owned();
-    act(move |desk| desk.ask_to_remove_desk(&name))
 }
 
 fn remove_relay(rest: &str, _: &HallDesk) -> Option<Act> {

@@ -31,3 +31,8 @@ pub(super) fn meant<T: Copy>(possible: &[(T, &str)], text: &str, messages: &Mess
 pub(super) fn said(text: &str) -> Option<&str> {
     (!text.is_empty()).then_some(text)
 }
+
+/// A number from 1.
+pub(super) fn number(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|number| *number > 0)
+}

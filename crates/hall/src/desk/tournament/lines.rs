@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use shakmaty::{ByColor, Color};
 
+use super::NotedTournament;
 use super::details::Detail;
-use crate::desk::lines::LineAction::{Alone, Enters, Reads, Sets};
+use crate::desk::lines::LineAction::{Alone, Enters, Reads, Round, Said, Sets};
 use crate::desk::lines::{Act, Row, act};
-use crate::desk::typed::{meant, rest_of, said};
+use crate::desk::typed::{meant, number, rest_of, said};
 use crate::desk::{DeskEffect, HallDesk};
 use crate::tournament::{Bye, Entrant, Happened, ListedName, PairingSystem, RoundBoard, Tournament, TournamentCommand};
 use laws::articles::Article;
@@ -51,17 +52,13 @@ pub(crate) const COMMANDS: &[Row] = &[
     }),
     ("hall-line-system", Reads(system)),
     ("hall-line-time", Sets(Detail::Time)),
-    (
-        "hall-line-pair-all",
-        Alone(|desk| desk.act_on_tournament(TournamentCommand::PairAll)),
-    ),
+    alone("hall-line-pair-all", |desk| {
+        desk.act_on_tournament(TournamentCommand::PairAll)
+    }),
     #[cfg(feature = "home")]
     ("hall-line-pair-next", Alone(HallDesk::pair_next)),
     #[cfg(feature = "home")]
-    reads("hall-line-pairing-program", |rest, _| {
-        let command = said(rest)?.to_owned();
-        act(move |desk| desk.name_pairing_program(command))
-    }),
+    ("hall-line-pairing-program", Said(HallDesk::name_pairing_program)),
     enters("hall-line-pair", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
         let [white, black]: [u32; 2] = numbers(rest)?.try_into().ok()?;
@@ -93,28 +90,30 @@ pub(crate) const COMMANDS: &[Row] = &[
         act(move |desk| desk.name_broadcast(round, id))
     }),
     #[cfg(feature = "home")]
-    reads("hall-line-broadcast-off", |rest, desk| {
-        let round = round_or(rest, desk.tournament.round())?;
-        act(move |desk| desk.name_broadcast(round, String::new()))
-    }),
+    (
+        "hall-line-broadcast-off",
+        Round(NotedTournament::round, |desk, round| {
+            desk.name_broadcast(round, String::new())
+        }),
+    ),
     #[cfg(feature = "home")]
     reads("hall-line-broadcast-token", |rest, _| {
         let is_one = !rest.contains(char::is_whitespace);
         let token = is_one.then(|| rest.to_owned())?;
         act(move |desk| desk.sign_in_to_broadcast(token))
     }),
-    reads("hall-line-pairings", |rest, desk| {
-        let round = round_or(rest, desk.tournament.round())?;
-        act(move |desk| desk.say_pairings(round))
-    }),
-    reads("hall-line-check", |rest, desk| {
-        let round = round_or(rest, desk.tournament.last_paired())?;
-        act(move |desk| desk.check_pairings(round))
-    }),
-    reads("hall-line-pairing-list", |rest, desk| {
-        let round = round_or(rest, desk.tournament.last_paired())?;
-        act(move |desk| desk.write_pairing_list(round))
-    }),
+    (
+        "hall-line-pairings",
+        Round(NotedTournament::round, HallDesk::say_pairings),
+    ),
+    (
+        "hall-line-check",
+        Round(NotedTournament::last_paired, HallDesk::check_pairings),
+    ),
+    (
+        "hall-line-pairing-list",
+        Round(NotedTournament::last_paired, HallDesk::write_pairing_list),
+    ),
     enters("hall-line-result", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
         let (result, behind) = result(rest)?;
@@ -230,10 +229,10 @@ pub(crate) const COMMANDS: &[Row] = &[
         let name = said(rest)?.to_owned();
         act(move |desk| desk.name_arbiter(&name))
     }),
-    reads("hall-line-import", |rest, _| {
-        let file = said(rest)?.to_owned();
-        act(move |desk| desk.out.push(DeskEffect::Read(file)))
-    }),
+    (
+        "hall-line-import",
+        Said(|desk, file| desk.out.push(DeskEffect::Read(file.to_owned()))),
+    ),
     reads("hall-line-report", |rest, _| {
         let form = if rest.is_empty() {
             TrfForm::default()
@@ -242,17 +241,17 @@ pub(crate) const COMMANDS: &[Row] = &[
         };
         act(move |desk| desk.write_reports(form))
     }),
-    enters("hall-line-single-files", |rest, _| {
-        rest.is_empty().then_some(Happened::SingleFilesSet { is_on: true })
+    alone("hall-line-single-files", |desk| {
+        desk.act_on_tournament(Happened::SingleFilesSet { is_on: true })
     }),
-    enters("hall-line-single-files-off", |rest, _| {
-        rest.is_empty().then_some(Happened::SingleFilesSet { is_on: false })
+    alone("hall-line-single-files-off", |desk| {
+        desk.act_on_tournament(Happened::SingleFilesSet { is_on: false })
     }),
-    enters("hall-line-chess960", |rest, _| {
-        rest.is_empty().then_some(Happened::Chess960Set { is_on: true })
+    alone("hall-line-chess960", |desk| {
+        desk.act_on_tournament(Happened::Chess960Set { is_on: true })
     }),
-    enters("hall-line-chess960-off", |rest, _| {
-        rest.is_empty().then_some(Happened::Chess960Set { is_on: false })
+    alone("hall-line-chess960-off", |desk| {
+        desk.act_on_tournament(Happened::Chess960Set { is_on: false })
     }),
     enters("hall-line-position", |rest, desk| {
         let (first, second) = word(rest);
@@ -272,6 +271,10 @@ pub(crate) const COMMANDS: &[Row] = &[
         act(move |desk| desk.delay(minutes))
     }),
 ];
+
+const fn alone(id: &'static str, does: fn(&mut HallDesk)) -> Row {
+    (id, Alone(does))
+}
 
 const fn enters(id: &'static str, read: fn(&str, &HallDesk) -> Option<Happened>) -> Row {
     (id, Enters(read))
@@ -423,20 +426,10 @@ fn reasoned(text: &str) -> Option<(u32, String)> {
     Some((number, said(why)?.to_owned()))
 }
 
-/// The number of a round, or that one if none is named.
-fn round_or(text: &str, round: u32) -> Option<u32> {
-    if text.is_empty() { Some(round) } else { number(text) }
-}
-
 /// The first word, and the rest.
 fn word(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
-}
-
-/// A number from 1.
-fn number(text: &str) -> Option<u32> {
-    text.parse().ok().filter(|number| *number > 0)
 }
 
 /// A number, and the rest.

@@ -25,8 +25,8 @@ impl HallDesk {
     }
 
     #[cfg(feature = "home")]
-    pub(crate) fn name_pairing_program(&mut self, command: String) {
-        self.out.push(DeskEffect::NamePairingProgram(command));
+    pub(crate) fn name_pairing_program(&mut self, command: &str) {
+        self.out.push(DeskEffect::NamePairingProgram(command.to_owned()));
     }
 
     pub(crate) fn pairing_news(&mut self, news: PairingNews) {

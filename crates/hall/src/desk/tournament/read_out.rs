@@ -147,21 +147,16 @@ impl NotedTournament {
         let round = event.round(number).cloned().unwrap_or_default();
         let start = event.start(number);
         let start = start.map(|position| words::start(messages, number, position));
-        let said = |what| words::happened(messages, event, &what);
         let mut lines: Vec<(Option<u32>, String)> = Vec::new();
         for (board, game) in round.games {
             let (at, players) = (RoundBoard { round: number, board }, game.players);
-            let paired = said(Happened::GamePaired { at, players });
+            let paired = words::happened(messages, event, &Happened::GamePaired { at, players });
             let result = game.outcome.map(|outcome| words::result(outcome.result));
             let line = result.map_or_else(|| paired.clone(), |result| format!("{paired}: {result}"));
             lines.push((Some(board), line));
         }
-        for (player, bye) in round.byes {
-            let round = number;
-            lines.push((None, said(Happened::ByeGiven { round, player, bye })));
-        }
-        let free = event.free_player(number);
-        lines.extend(free.map(|player| (None, words::free(messages, event, number, player))));
+        let others = words::without_opponent(messages, event, number);
+        lines.extend(others.into_iter().map(|line| (None, line)));
         if lines.is_empty() {
             let text = messages.text("around-no-pairings", &[("round", number.into())]);
             lines.push((None, text));
