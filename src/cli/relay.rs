@@ -1,6 +1,6 @@
 //! `annabella relay`: connects the hall desk with the tables of another room.
 
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{Receiver, channel};
 
 use serde_json::json;
 
@@ -56,7 +56,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         // Without a tournament it relays sealed messages, which only the two ends can read, if a flag or an address
         // says so.
         if given.flag("sealed") || given.option("listen").is_some() {
-            return Ok(open_to_all(told, &listen));
+            return open_to_all(told, &listen);
         }
         return Err(refused(told.texts.text("relay-nowhere", &[])));
     };
@@ -67,38 +67,15 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         let values = [("text", error.to_string().into())];
         report(&texts.text("relay-no-door", &values));
     }
-    for news in news {
-        if let NetNews::Opened(at) = news {
-            told.carries(Some(&joined.welcome.name), &at);
-        } else if let NetNews::NotOpened(why) = news {
-            report(&not_opened(&told.texts, &why));
-            if !why.is_repeated() {
-                return Err(CommandOutcome::Unreadable);
-            }
-        }
-    }
-    Ok(CommandOutcome::Done)
+    told.follow(news, Some(&joined.welcome.name), &[])
 }
 
 /// Relays games on two computers for everyone: they are sealed, and cannot be read here.
-fn open_to_all(told: RelayOutput, listen: &Address) -> CommandOutcome {
+fn open_to_all(told: RelayOutput, listen: &Address) -> Ended {
     let (tell, news) = channel();
     let mut link = net::link(move |told| drop(tell.send(told)));
     relay::carry_sealed(link.as_mut(), listen);
-    let door = listen.door();
-    let doors = net::reached_at(&door);
-    for news in news {
-        if let NetNews::Opened(at) = news {
-            let at: Vec<Address> = at.into_iter().filter(|at| !doors.contains(at)).collect();
-            told.carries(None, &at);
-        } else if let NetNews::NotOpened(why) = news {
-            report(&not_opened(&told.texts, &why));
-            if !why.is_repeated() {
-                return CommandOutcome::Unreadable;
-            }
-        }
-    }
-    CommandOutcome::Done
+    told.follow(news, None, &net::reached_at(&listen.door()))
 }
 
 /// The form of the output.
@@ -109,6 +86,22 @@ struct RelayOutput {
 }
 
 impl RelayOutput {
+    /// Tells the news of the net until the relay ends; the addresses of its own doors are not told.
+    fn follow(self, news: Receiver<NetNews>, event: Option<&str>, doors: &[Address]) -> Ended {
+        for news in news {
+            if let NetNews::Opened(at) = news {
+                let at: Vec<Address> = at.into_iter().filter(|at| !doors.contains(at)).collect();
+                self.carries(event, &at);
+            } else if let NetNews::NotOpened(why) = news {
+                report(&not_opened(&self.texts, &why));
+                if !why.is_repeated() {
+                    return Err(CommandOutcome::Unreadable);
+                }
+            }
+        }
+        Ok(CommandOutcome::Done)
+    }
+
     /// Prints the tournament it relays for, and its addresses.
     fn carries(self, event: Option<&str>, at: &[Address]) {
         let at: Vec<String> = at.iter().map(ToString::to_string).collect();

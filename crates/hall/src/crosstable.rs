@@ -7,7 +7,7 @@ use shakmaty::Color;
 
 use super::score::Score;
 use super::standings::{Standing, Standings};
-use super::tie_break::{TieBreak, TieBreakBase};
+use super::tie_break::TieBreak;
 use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind};
 use locale::{Messages, Value};
 use notation::markup::{self, escaped};
@@ -17,36 +17,19 @@ pub fn name(messages: &Messages, tie_break: TieBreak) -> String {
     let with = |id: &str, count: u8| messages.text(id, &[("count", u32::from(count).into())]);
     let plain = tie_break.base.plain();
     let base = messages.text(tie_break.base.message(), &[]);
-    let (lowest, highest) = (tie_break.lowest, tie_break.highest);
-    let cuts = TieBreak {
-        lowest,
-        highest,
-        ..plain
-    };
     let limit = TieBreak {
         limit_halves: tie_break.limit_halves,
         ..plain
     };
     let steps = limit.limit_halves.unsigned_abs();
-    let is_of = |base| tie_break.base == base;
     if tie_break == plain {
         base
+    } else if let Some(short) = tie_break.short_name() {
+        with(short.message, tie_break.lowest)
+    } else if tie_break == limit && limit.limit_halves < 0 {
+        with("tie-break-koya-more", steps)
     } else if tie_break == limit {
-        let is_lower = limit.limit_halves < 0;
-        with(
-            if is_lower {
-                "tie-break-koya-more"
-            } else {
-                "tie-break-koya-fewer"
-            },
-            steps,
-        )
-    } else if tie_break == cuts && is_of(TieBreakBase::Buchholz) && highest > 0 {
-        with("tie-break-mbh", highest)
-    } else if tie_break == cuts && is_of(TieBreakBase::Buchholz) {
-        with("tie-break-bhc", lowest)
-    } else if tie_break == cuts && is_of(TieBreakBase::Ratings) && highest == 0 {
-        with("tie-break-aroc", lowest)
+        with("tie-break-koya-fewer", steps)
     } else {
         // The modifiers as TRF26 writes them.
         let code = tie_break.code();

@@ -4,14 +4,11 @@ use self::LineAction::{Alone, Reads, Said, Table, Text};
 use super::members::Member;
 use super::tournament::{self, NotedTournament, details::Detail};
 use super::typed::{meant, number, rest_of};
-use super::{DeskEffect, HallDesk};
+use super::{Act, DeskEffect, HallDesk};
 use crate::screen::DeskPage;
 use crate::tournament::Happened;
 use link::roster::Power;
 use link::topic::TableNumber;
-
-/// The work of the desk for a line.
-pub(super) type Act = Box<dyn FnOnce(&mut HallDesk)>;
 
 /// The meaning of a line typed at the desk.
 pub(super) enum DeskLine {
@@ -133,7 +130,7 @@ impl LineAction {
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "the end of a reader")]
-pub(super) fn act(does: impl FnOnce(&mut HallDesk) + 'static) -> Option<Act> {
+pub(super) fn act(does: impl FnOnce(&mut HallDesk) + Send + 'static) -> Option<Act> {
     Some(Box::new(does))
 }
 

@@ -40,7 +40,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use self::enrolment::Enrolment;
 use self::key::NewPassphrase;
-use self::members::Members;
+use self::members::{Member, Members};
 use self::net::DeskNet;
 use self::out::StepOutput;
 use self::rulings::{RulingOrder, Rulings};
@@ -51,29 +51,32 @@ use self::tournament::outside::Outside;
 use crate::screen::DeskPage;
 use laws::moment::Moment;
 use link::identity::PublicKey;
-use link::roster::RelayEntry;
 use link::topic::TableNumber;
 
+/// The work of the desk for a typed line or an answer.
+type Act = Box<dyn FnOnce(&mut HallDesk) + Send>;
+
 /// A question to the arbiter about a command of the arbiter's own.
-#[derive(Clone, Debug, PartialEq)]
 enum WaitingCommand {
     Rule(RulingOrder),
     /// The clocks that the question named.
     Round(StartPlan),
-    Remove(TableNumber),
-    RemoveDesk(PublicKey),
-    RemoveRelay(RelayEntry),
-    /// The pairings of that round that the pairing program has listed.
-    Pairings {
-        round: u32,
-        list: String,
-    },
+    Other(WaitingQuestion),
     /// The next typed line is a passphrase.
     Passphrase(NewPassphrase),
 }
 
+/// A question whose answer does one thing.
+struct WaitingQuestion {
+    text: String,
+    /// The table, desk or relay that it is about.
+    about: Option<Member>,
+    /// What a yes does.
+    does: Act,
+}
+
 /// The view before the arbiter.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct ArbiterView {
     /// The table that is open.
     open: Option<TableNumber>,

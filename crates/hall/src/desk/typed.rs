@@ -1,5 +1,6 @@
 //! The words of a typed line, in the person's language or in English.
 
+use controls::after;
 use locale::Messages;
 
 /// The rest of the line behind the longest of a command's words; `None` if the line begins with none of them.
@@ -7,19 +8,6 @@ pub(super) fn rest_of<'a>(line: &'a str, id: &str, messages: &Messages) -> Optio
     let words = [messages.text(id, &[]), messages.in_english(id)];
     let forms = words.iter().flat_map(|words| words.split(';')).map(str::trim);
     forms.filter_map(|form| after(line, form)).min_by_key(|rest| rest.len())
-}
-
-fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
-    let mut rest = line;
-    for letter in words.chars() {
-        let next = rest.chars().next()?;
-        if !next.to_lowercase().eq(letter.to_lowercase()) {
-            return None;
-        }
-        rest = rest.get(next.len_utf8()..)?;
-    }
-    let is_whole = !words.is_empty() && (rest.is_empty() || rest.starts_with(' '));
-    is_whole.then(|| rest.trim())
 }
 
 /// The item whose words the text has, in the person's language or in English.

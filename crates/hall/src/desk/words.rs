@@ -8,6 +8,7 @@ use super::need::Cause;
 use super::rulings::{Fate, OtherDeskRuling, SentRuling};
 use super::teller::Gathered;
 use announcement::{Vocabulary, squares};
+use controls::next::first_words;
 use laws::command::Command;
 use link::enrolment::EnrolmentCode;
 use link::ruling::{HostedSide, NotTaken, RulingAnswer};
@@ -71,8 +72,7 @@ pub(super) fn sent(messages: &Messages, sent: &SentRuling) -> String {
 
 /// The code for a side of that table, which another computer joins with.
 pub(super) fn hosted(messages: &Messages, vocabulary: Vocabulary, table: TableNumber, hosted: &HostedSide) -> String {
-    let side = messages.text(if hosted.is_white { "color-white" } else { "color-black" }, &[]);
-    let side = side.split(';').next().unwrap_or_default().trim().to_owned();
+    let side = first_words(messages, if hosted.is_white { "color-white" } else { "color-black" });
     let code: Option<EnrolmentCode> = hosted.code.parse().ok();
     let words = code
         .map(|code| squares::say(&code.squares(), vocabulary))

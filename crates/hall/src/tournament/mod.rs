@@ -69,6 +69,12 @@ impl TournamentGame {
         }
     }
 
+    /// True if the game was decided without being played.
+    pub(crate) fn is_forfeit(&self) -> bool {
+        let outcome = self.outcome.as_ref();
+        outcome.is_some_and(|outcome| outcome.result.is_forfeit())
+    }
+
     /// The colour of that player.
     pub(crate) fn side(&self, player: u32) -> Option<Color> {
         Color::ALL.into_iter().find(|side| *self.players.get(*side) == player)
@@ -228,6 +234,11 @@ impl Tournament {
         self.rounds.get(&number)
     }
 
+    /// True if somebody is paired in that round.
+    pub fn has_games(&self, number: u32) -> bool {
+        self.round(number).is_some_and(|round| !round.games.is_empty())
+    }
+
     /// The game at that board.
     pub fn game(&self, round: u32, board: u32) -> Option<&TournamentGame> {
         self.rounds.get(&round)?.games.get(&board)
@@ -311,12 +322,7 @@ impl Tournament {
     /// sides that lack theirs.
     pub fn sheets_missing(&self, round: u32) -> Vec<(u32, ByColor<bool>)> {
         let games = self.rounds.get(&round).into_iter().flat_map(|of| &of.games);
-        let played = |game: &TournamentGame| {
-            game.outcome
-                .as_ref()
-                .is_some_and(|outcome| !outcome.result.is_forfeit())
-        };
-        let played = games.filter(|(_, game)| played(game));
+        let played = games.filter(|(_, game)| game.outcome.is_some() && !game.is_forfeit());
         let missing = played.map(|(&board, _)| {
             let handed_in = self.sheets.get(&RoundBoard { round, board }).copied();
             (board, handed_in.unwrap_or_default().map(|is_in| !is_in))

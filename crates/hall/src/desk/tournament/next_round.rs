@@ -3,7 +3,7 @@
 
 #[cfg(feature = "home")]
 use crate::desk::DeskEffect;
-use crate::desk::{HallDesk, PairingNews, WaitingCommand, words};
+use crate::desk::{HallDesk, PairingNews, words};
 use crate::tournament::TournamentCommand;
 use crate::tournament::words as tournament_words;
 use locale::Value;
@@ -58,7 +58,8 @@ impl HallDesk {
             Ok((round, happened)) => {
                 let lines = self.tournament.happened(&happened, &messages);
                 self.out.say_lines(lines);
-                self.ask_first(WaitingCommand::Pairings { round, list });
+                let question = messages.text("hall-ask-pairings", &[("round", round.into())]);
+                self.ask_then(question, None, move |desk| desk.take_pairings(round, list));
             }
             Err(refusal) => {
                 let why = tournament_words::refused(&messages, event, &refusal);
@@ -68,7 +69,7 @@ impl HallDesk {
     }
 
     /// Takes the pairings, which have been read out.
-    pub(crate) fn take_pairings(&mut self, round: u32, list: String) {
+    fn take_pairings(&mut self, round: u32, list: String) {
         if self.happen(TournamentCommand::PairByProgram(list)).is_some() {
             self.out.tell_of("answer", "pairing-taken", &[("round", round.into())]);
         }

@@ -1,7 +1,7 @@
 //! The parts of the tournament that are seen outside while it is played: the feed of the round, and the broadcast on
 //! lichess that it goes into.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use shakmaty::ByColor;
 
@@ -40,8 +40,6 @@ pub(crate) struct Outside {
 #[derive(Debug)]
 struct FedRound {
     feed: Feed,
-    /// The boards of the round.
-    boards: BTreeSet<u32>,
     /// The games of its first file as they were written last.
     last_games: String,
 }
@@ -78,18 +76,12 @@ impl FeedSources<'_> {
     /// wait for their round.
     fn round(&self) -> Option<u32> {
         let event = self.tournament.state();
-        let is_paired = (1..=event.details().rounds).any(|round| self.has_games(round));
+        let is_paired = (1..=event.details().rounds).any(|round| event.has_games(round));
         if is_paired {
-            event.current_round().filter(|round| self.has_games(*round))
+            event.current_round().filter(|round| event.has_games(*round))
         } else {
             Some(1)
         }
-    }
-
-    /// True if somebody is paired in that round.
-    fn has_games(&self, round: u32) -> bool {
-        let round = self.tournament.state().round(round);
-        round.is_some_and(|round| !round.games.is_empty())
     }
 
     /// The data of that round as a feed has it.
@@ -152,7 +144,7 @@ impl FeedSources<'_> {
     /// The board of that round that the table plays.
     fn board_of(&self, number: u32, table: TableNumber) -> Option<u32> {
         let number = self.seated_in(number);
-        if self.has_games(number) {
+        if self.tournament.state().has_games(number) {
             self.tournament.state().board_of_table(number, table.0)
         } else {
             Some(table.0)
@@ -191,7 +183,7 @@ impl FeedSources<'_> {
     fn fed(&self, number: u32, board: u32) -> Option<FedBoard> {
         let event = self.tournament.state();
         let is_of_play_offs = self.is_of_play_offs(number);
-        if !is_of_play_offs && !self.has_games(number) {
+        if !is_of_play_offs && !event.has_games(number) {
             let watched = self.tables.get(TableNumber(board))?;
             let players = watched.names(self.messages)?.map(|name| Entrant {
                 name,
@@ -282,7 +274,7 @@ impl Outside {
         let mut gone = Vec::new();
         if let Some(of_round) = self.rounds.get_mut(&number) {
             of_round.feed.set_round(round);
-            gone.extend(of_round.boards.iter().copied().filter(|board| !boards.contains(board)));
+            gone.extend(of_round.feed.boards().filter(|board| !boards.contains(board)));
         } else {
             let is_played = |live: &LiveGame| !live.moves.is_empty() || live.result.is_some();
             let was_seen = |board: &u32| {
@@ -294,7 +286,6 @@ impl Outside {
             }
             let of_round = FedRound {
                 feed: Feed::new(round),
-                boards: BTreeSet::new(),
                 last_games: String::new(),
             };
             self.rounds.insert(number, of_round);
@@ -326,12 +317,10 @@ impl Outside {
             return;
         };
         let Some(fed) = source.fed(number, board) else {
-            of_round.boards.remove(&board);
             of_round.feed.unpair(board);
             return;
         };
-        let is_new = of_round.boards.insert(board);
-        of_round.feed.pair(board, fed.pairing);
+        let is_new = of_round.feed.pair(board, fed.pairing);
         // A game that is over stays as it was if its table has continued to the next.
         if is_new || !fed.is_left || fed.live.result.is_none() {
             of_round.feed.changed(board, fed.live, now);

@@ -8,6 +8,7 @@ use crate::crosstable;
 use crate::screen::RowView;
 use crate::standings::Standing;
 use crate::tournament::{Entrant, Happened, PairingSystem, PlayOff, RoundBoard, TournamentRefusal, words};
+use controls::next::first_words;
 use link::topic::TableNumber;
 use locale::{Messages, Value, list};
 
@@ -51,8 +52,7 @@ impl NotedTournament {
     /// The last round in which somebody is paired, or the first.
     pub(crate) fn last_paired(&self) -> u32 {
         let rounds = 1..=self.event.details().rounds;
-        let is_paired = |round: &u32| self.event.round(*round).is_some_and(|of| !of.games.is_empty());
-        rounds.rev().find(is_paired).unwrap_or(1)
+        rounds.rev().find(|round| self.event.has_games(*round)).unwrap_or(1)
     }
 
     /// The faults of the pairings of that round: players without a game or a bye, and what the Swiss rules do not allow.
@@ -88,8 +88,7 @@ impl NotedTournament {
     pub(crate) fn about(&self, messages: &Messages) -> Vec<String> {
         let details = self.event.details();
         let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);
-        let system = system.map(|(_, id)| messages.text(id, &[])).unwrap_or_default();
-        let system = system.split(';').next().unwrap_or_default().trim();
+        let system = system.map(|(_, id)| first_words(messages, id)).unwrap_or_default();
         let values = [
             ("name", Value::quoting(&details.name)),
             ("system", system.into()),
