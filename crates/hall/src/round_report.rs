@@ -166,7 +166,7 @@ pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> Stri
     let names = places.iter();
     let names = names.map(|(name, at, side)| row(name, &[&at.to_string(), &wording::color(messages, *side)]));
     let byes = words::without_opponent(messages, event, round).into_iter();
-    let byes: String = byes.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
+    let byes: Vec<String> = byes.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
     let title = [
         ("event", Value::quoting(&event.details().name)),
         ("round", round.into()),
@@ -175,8 +175,9 @@ pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> Stri
     let of_boards = ["round-report-board", "round-report-white", "round-report-black"].map(text);
     let of_names = ["standings-name", "round-report-board", "pairing-list-colour"].map(text);
     format!(
-        "<section>\n{}{byes}<h2>{}</h2>\n{}</section>\n",
+        "<section>\n{}{}<h2>{}</h2>\n{}</section>\n",
         table(&caption, &of_boards, &boards),
+        byes.concat(),
         text("pairing-list-names"),
         table(&caption, &of_names, &names.collect::<String>()),
     )

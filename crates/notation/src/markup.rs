@@ -32,8 +32,12 @@ pub fn table(caption: &str, headings: &[String], rows: &str) -> String {
 
 /// A row of such a table: its heading, and its other cells as text.
 pub fn row(heading: &str, cells: &[&str]) -> String {
-    let cells: String = cells.iter().map(|cell| format!("<td>{}</td>", escaped(cell))).collect();
-    format!("<tr><th scope=\"row\">{}</th>{cells}</tr>\n", escaped(heading))
+    let cells: Vec<String> = cells.iter().map(|cell| format!("<td>{}</td>", escaped(cell))).collect();
+    format!(
+        "<tr><th scope=\"row\">{}</th>{}</tr>\n",
+        escaped(heading),
+        cells.concat()
+    )
 }
 
 #[cfg(test)]

@@ -53,7 +53,7 @@ pub(crate) const COMMANDS: &[Row] = &[
     ("hall-line-system", Reads(system)),
     ("hall-line-time", Sets(Detail::Time)),
     alone("hall-line-pair-all", |desk| {
-        desk.act_on_tournament(TournamentCommand::PairAll)
+        desk.act_on_tournament(TournamentCommand::PairAll);
     }),
     #[cfg(feature = "home")]
     ("hall-line-pair-next", Alone(HallDesk::pair_next)),
@@ -93,7 +93,7 @@ pub(crate) const COMMANDS: &[Row] = &[
     (
         "hall-line-broadcast-off",
         Round(NotedTournament::round, |desk, round| {
-            desk.name_broadcast(round, String::new())
+            desk.name_broadcast(round, String::new());
         }),
     ),
     #[cfg(feature = "home")]
@@ -242,16 +242,16 @@ pub(crate) const COMMANDS: &[Row] = &[
         act(move |desk| desk.write_reports(form))
     }),
     alone("hall-line-single-files", |desk| {
-        desk.act_on_tournament(Happened::SingleFilesSet { is_on: true })
+        desk.act_on_tournament(Happened::SingleFilesSet { is_on: true });
     }),
     alone("hall-line-single-files-off", |desk| {
-        desk.act_on_tournament(Happened::SingleFilesSet { is_on: false })
+        desk.act_on_tournament(Happened::SingleFilesSet { is_on: false });
     }),
     alone("hall-line-chess960", |desk| {
-        desk.act_on_tournament(Happened::Chess960Set { is_on: true })
+        desk.act_on_tournament(Happened::Chess960Set { is_on: true });
     }),
     alone("hall-line-chess960-off", |desk| {
-        desk.act_on_tournament(Happened::Chess960Set { is_on: false })
+        desk.act_on_tournament(Happened::Chess960Set { is_on: false });
     }),
     enters("hall-line-position", |rest, desk| {
         let (first, second) = word(rest);
