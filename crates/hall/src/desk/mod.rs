@@ -71,7 +71,7 @@ struct WaitingQuestion {
     text: String,
     /// The table, desk or relay that it is about.
     about: Option<Member>,
-    /// What a yes does.
+    /// The work that a yes starts.
     does: Act,
 }
 
