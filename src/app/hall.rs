@@ -26,7 +26,7 @@ use announcement::Vocabulary;
 use controls::intent::Intent;
 use display::Screen;
 use hall::desk::kept::{DeskOwner, KeptChange, KeptKey};
-use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, PairingNews, key};
+use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, key};
 use hall::screen::{HallIntent, HallScreen};
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
@@ -37,7 +37,7 @@ use link::identity::PrivateKey;
 use link::membership::DeskOrRelayMembership;
 use link::roster::Power;
 use link::topic::TournamentId;
-use link::{Address, Authority, MachinePart, MachineRole, NetNews, NetParticipation, NetRequest};
+use link::{Address, Authority, MachinePart, MachineRole, NetParticipation, NetRequest};
 use locale::Messages;
 use notation::pgn;
 use protocols::lichess::broadcast;
@@ -360,14 +360,9 @@ pub fn listening(typed: Option<&str>) -> Address {
 }
 
 enum Posted {
-    Do(HallIntent),
+    Input(DeskInput),
     /// An intent of the arbiter at the open table.
     Act(Box<Intent>),
-    Net(NetNews),
-    /// News of the broadcast.
-    Broadcast(broadcast::BroadcastNews),
-    /// News of the pairing program.
-    Pairing(PairingNews),
     Quit,
 }
 
@@ -378,7 +373,7 @@ pub struct HallPost(Sender<Posted>);
 impl HallPost {
     /// Posts an intent of the arbiter.
     pub fn intent(&self, intent: HallIntent) {
-        self.0.send(Posted::Do(intent)).ok();
+        self.input(DeskInput::Do(intent));
     }
 
     /// Posts an intent of the arbiter at the open table.
@@ -386,19 +381,9 @@ impl HallPost {
         self.0.send(Posted::Act(Box::new(intent))).ok();
     }
 
-    /// Posts news of the network.
-    pub fn net(&self, news: NetNews) {
-        self.0.send(Posted::Net(news)).ok();
-    }
-
-    /// Posts news of the pairing program.
-    pub fn pairing(&self, news: PairingNews) {
-        self.0.send(Posted::Pairing(news)).ok();
-    }
-
-    /// Posts news of the broadcast.
-    pub fn broadcast(&self, news: broadcast::BroadcastNews) {
-        self.0.send(Posted::Broadcast(news)).ok();
+    /// Posts news of the network, the broadcast or the pairing program.
+    pub fn input(&self, input: DeskInput) {
+        self.0.send(Posted::Input(input)).ok();
     }
 }
 
@@ -578,27 +563,23 @@ impl HallRunner {
 
     /// Handles a post. False ends the desk.
     fn take(&mut self, posted: Posted) -> bool {
-        if matches!(posted, Posted::Do(_) | Posted::Act(_)) {
+        let is_of_person = matches!(posted, Posted::Input(DeskInput::Do(_)) | Posted::Act(_));
+        if is_of_person {
             // The data on which a person acts are stored first.
             self.replicate();
         }
+        // A result that comes from a table is noted with the time, too.
+        if is_of_person || matches!(posted, Posted::Input(DeskInput::Net(_))) {
+            self.step(DeskInput::Wall(now_iso().unwrap_or_default()));
+        }
         match posted {
-            Posted::Do(intent) => {
-                self.step(DeskInput::Wall(now_iso().unwrap_or_default()));
-                self.step(DeskInput::Do(intent));
-                (self.tools.tell)(HallMessage::Done);
+            Posted::Input(input) => {
+                self.step(input);
+                if is_of_person {
+                    (self.tools.tell)(HallMessage::Done);
+                }
             }
-            Posted::Act(intent) => {
-                self.step(DeskInput::Wall(now_iso().unwrap_or_default()));
-                self.act(*intent);
-            }
-            Posted::Broadcast(news) => self.step(DeskInput::Broadcast(news)),
-            Posted::Pairing(news) => self.step(DeskInput::Pairing(news)),
-            Posted::Net(news) => {
-                // A result that comes from a table is noted with the time.
-                self.step(DeskInput::Wall(now_iso().unwrap_or_default()));
-                self.step(DeskInput::Net(news));
-            }
+            Posted::Act(intent) => self.act(*intent),
             Posted::Quit => return false,
         }
         true

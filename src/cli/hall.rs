@@ -18,8 +18,8 @@ use crate::app::outside;
 use crate::app::sentences;
 use crate::app::windows::hall::{PassphraseQuestion, Waker, WindowContent};
 use crate::app::windows::{self, NoWindow};
-use ::hall::desk::DeskNotice;
 use ::hall::desk::key::{NewPassphrase, PassphraseResult};
+use ::hall::desk::{DeskInput, DeskNotice};
 use ::hall::screen::HallIntent;
 use ::hall::tournament::{Happened, Tournament, words};
 use adapters::ports::link::Certificates;
@@ -235,9 +235,13 @@ fn start(
     HallThread::start(event, |post| {
         let (news, pushed, paired) = (post.clone(), post.clone(), post.clone());
         HallTools {
-            link: net::link(move |told| news.net(told)),
-            broadcast: outside::broadcast(place.data.as_deref(), move |told| pushed.broadcast(told)),
-            pairing: outside::PairingProgram::of_settings(place.data, move |told| paired.pairing(told)),
+            link: net::link(move |told| news.input(DeskInput::Net(told))),
+            broadcast: outside::broadcast(place.data.as_deref(), move |told| {
+                pushed.input(DeskInput::Broadcast(told))
+            }),
+            pairing: outside::PairingProgram::of_settings(place.data, move |told| {
+                paired.input(DeskInput::Pairing(told))
+            }),
             certificates,
             listen: place.listen,
             messages: *texts,

@@ -7,7 +7,8 @@ use serde_json::json;
 use super::given::GivenArguments;
 use super::hall::not_in;
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{print, print_json, report, reported};
+use super::output::{print, print_json, report};
+use crate::app::requests::CommandLineRequests;
 use crate::app::{hall, relay};
 use ::hall::desk::not_opened;
 use link::{Address, NetNews};
@@ -16,11 +17,19 @@ use net;
 
 pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::of_options(rest, &["data", "listen", "hall", "code"], &["sealed"])?;
-    let wanted = given.requests();
+    let wanted = CommandLineRequests {
+        data: given.option("data").map(Into::into),
+        lang: given.lang.clone(),
+        ..CommandLineRequests::default()
+    };
     let (settings, _) = wanted.settings();
     let texts = Messages::new(wanted.locale(&settings));
+    let refused = |sentence: String| {
+        report(&sentence);
+        CommandOutcome::Unreadable
+    };
     let data = wanted.data_folder();
-    let data = data.ok_or_else(|| reported(&texts.text("hall-no-folder", &[])))?;
+    let data = data.ok_or_else(|| refused(texts.text("hall-no-folder", &[])))?;
     let listen = hall::listening(given.option("listen"));
     let told = RelayOutput {
         texts,
@@ -33,7 +42,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     };
     let joined = match new {
         Some(joined) => {
-            let joined = joined.map_err(|why| reported(&not_in(&texts, why)))?;
+            let joined = joined.map_err(|why| refused(not_in(&texts, why)))?;
             if let Err(error) = relay::keep(&data, &joined) {
                 let values = [("text", error.to_string().into())];
                 report(&texts.text("relay-not-kept", &values));
@@ -47,7 +56,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         // Without a tournament it relays sealed messages, which only the two ends can read, if a flag or an address
         // says so.
         if given.flag("sealed") || given.option("listen").is_some() {
-            return Ok(open_to_all(told, &listen));
+            return open_to_all(told, &listen);
         }
         return Err(reported(&told.texts.text("relay-nowhere", &[])));
     };
@@ -58,20 +67,15 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         let values = [("text", error.to_string().into())];
         report(&texts.text("relay-no-door", &values));
     }
-    Ok(told.follow(&news, |at| told.carries(Some(&joined.welcome.name), &at)))
+    told.follow(news, Some(&joined.welcome.name), &[])
 }
 
 /// Relays games on two computers for everyone: they are sealed, and cannot be read here.
-fn open_to_all(told: RelayOutput, listen: &Address) -> CommandOutcome {
+fn open_to_all(told: RelayOutput, listen: &Address) -> Ended {
     let (tell, news) = channel();
     let mut link = net::link(move |told| drop(tell.send(told)));
     relay::carry_sealed(link.as_mut(), listen);
-    let door = listen.door();
-    let doors = net::reached_at(&door);
-    told.follow(&news, |at| {
-        let at: Vec<Address> = at.into_iter().filter(|at| !doors.contains(at)).collect();
-        told.carries(None, &at);
-    })
+    told.follow(news, None, &net::reached_at(&listen.door()))
 }
 
 /// The form of the output.
@@ -82,19 +86,20 @@ struct RelayOutput {
 }
 
 impl RelayOutput {
-    /// Hands on where the relay is reached, and reports why it is not, as long as there is news.
-    fn follow(self, news: &Receiver<NetNews>, opened: impl Fn(Vec<Address>)) -> CommandOutcome {
+    /// Tells the news of the net until the relay ends; the addresses of its own doors are not told.
+    fn follow(self, news: Receiver<NetNews>, event: Option<&str>, doors: &[Address]) -> Ended {
         for news in news {
             if let NetNews::Opened(at) = news {
-                opened(at);
+                let at: Vec<Address> = at.into_iter().filter(|at| !doors.contains(at)).collect();
+                self.carries(event, &at);
             } else if let NetNews::NotOpened(why) = news {
                 report(&not_opened(&self.texts, &why));
                 if !why.is_repeated() {
-                    return CommandOutcome::Unreadable;
+                    return Err(CommandOutcome::Unreadable);
                 }
             }
         }
-        CommandOutcome::Done
+        Ok(CommandOutcome::Done)
     }
 
     /// Prints the tournament it relays for, and its addresses.

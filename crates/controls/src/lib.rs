@@ -45,3 +45,5 @@ pub mod rules_form;
 pub mod settings;
 pub mod sheet;
 mod typed;
+
+pub use typed::words::after;

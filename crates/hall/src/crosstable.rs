@@ -7,46 +7,29 @@ use shakmaty::Color;
 
 use super::score::Score;
 use super::standings::{Standing, Standings};
-use super::tie_break::{TieBreak, TieBreakBase};
+use super::tie_break::TieBreak;
 use super::tournament_results::{PlayerRound, ResultOrigin, ScoredPlayer, TournamentKind};
 use locale::{Messages, Value};
-use notation::markup::escaped;
+use notation::markup::{self, escaped};
 
 /// A tie-break's name in words.
 pub fn name(messages: &Messages, tie_break: TieBreak) -> String {
     let with = |id: &str, count: u8| messages.text(id, &[("count", u32::from(count).into())]);
     let plain = tie_break.base.plain();
     let base = messages.text(tie_break.base.message(), &[]);
-    let (lowest, highest) = (tie_break.lowest, tie_break.highest);
-    let cuts = TieBreak {
-        lowest,
-        highest,
-        ..plain
-    };
     let limit = TieBreak {
         limit_halves: tie_break.limit_halves,
         ..plain
     };
     let steps = limit.limit_halves.unsigned_abs();
-    let is_of = |base| tie_break.base == base;
     if tie_break == plain {
         base
+    } else if let Some(short) = tie_break.short_name() {
+        with(short.message, tie_break.lowest)
+    } else if tie_break == limit && limit.limit_halves < 0 {
+        with("tie-break-koya-more", steps)
     } else if tie_break == limit {
-        let is_lower = limit.limit_halves < 0;
-        with(
-            if is_lower {
-                "tie-break-koya-more"
-            } else {
-                "tie-break-koya-fewer"
-            },
-            steps,
-        )
-    } else if tie_break == cuts && is_of(TieBreakBase::Buchholz) && highest > 0 {
-        with("tie-break-mbh", highest)
-    } else if tie_break == cuts && is_of(TieBreakBase::Buchholz) {
-        with("tie-break-bhc", lowest)
-    } else if tie_break == cuts && is_of(TieBreakBase::Ratings) && highest == 0 {
-        with("tie-break-aroc", lowest)
+        with("tie-break-koya-fewer", steps)
     } else {
         // The modifiers as TRF26 writes them.
         let code = tie_break.code();
@@ -139,50 +122,44 @@ impl CrosstablePage<'_> {
         let notes: Vec<String> = notes.iter().map(|note| format!("<p>{}</p>\n", escaped(note))).collect();
         meanings = format!("{}{meanings}", notes.concat());
         format!(
-            "<section class=\"wide\">\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n{meanings}</section>\n",
-            escaped(caption.trim_start_matches([',', ' '])),
-            self.headings()
+            "<section class=\"wide\">\n{}{meanings}</section>\n",
+            markup::table(
+                &escaped(caption.trim_start_matches([',', ' '])),
+                &self.headings(),
+                &rows
+            ),
         )
     }
 
-    fn headings(&self) -> String {
-        let column = |inside: &str| format!("<th scope=\"col\">{inside}</th>");
-        let mut row: String = [
+    fn headings(&self) -> Vec<String> {
+        let tournament = &self.table.tournament;
+        let fixed = [
             "standings-rank",
             "standings-number",
             "standings-name",
             "standings-rating",
-        ]
-        .into_iter()
-        .map(|id| column(&self.text(id)))
-        .collect();
-        match self.table.tournament.kind {
+        ];
+        let mut row: Vec<String> = fixed.iter().map(|id| self.text(id)).collect();
+        match tournament.kind {
             TournamentKind::RoundRobin => {
-                for line in &self.table.lines {
-                    let Some(player) = self.table.player(line) else {
-                        continue;
-                    };
+                let players = self.table.lines.iter().filter_map(|line| self.table.player(line));
+                row.extend(players.map(|player| {
                     let name = ("name", (&player.name).into());
                     let heard = self.messages.text("crosstable-against", &[name]);
-                    row.push_str(&column(&twice(&player.number.to_string(), &heard)));
-                }
+                    twice(&player.number.to_string(), &heard)
+                }));
             }
-            TournamentKind::Swiss => {
-                for round in 1..=self.table.tournament.held {
-                    let heard = self.messages.text("crosstable-round", &[("round", round.into())]);
-                    row.push_str(&column(&twice(&round.to_string(), &heard)));
-                }
-            }
+            TournamentKind::Swiss => row.extend((1..=tournament.held).map(|round| {
+                let heard = self.messages.text("crosstable-round", &[("round", round.into())]);
+                twice(&round.to_string(), &heard)
+            })),
         }
-        row.push_str(&column(&self.text("standings-points")));
-        for tie_break in &self.table.tie_breaks {
-            let name = name(self.messages, *tie_break);
-            let short = format!("<abbr title=\"{}\">{}</abbr>", escaped(&name), tie_break);
-            let heard = escaped(&name);
-            row.push_str(&column(&format!(
-                "<span aria-hidden=\"true\">{short}</span><span class=\"heard\">{heard}</span>"
-            )));
-        }
+        row.push(self.text("standings-points"));
+        row.extend(self.table.tie_breaks.iter().map(|tie_break| {
+            let name = escaped(&name(self.messages, *tie_break));
+            let short = format!("<abbr title=\"{name}\">{tie_break}</abbr>");
+            format!("<span aria-hidden=\"true\">{short}</span><span class=\"heard\">{name}</span>")
+        }));
         row
     }
 

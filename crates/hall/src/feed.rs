@@ -156,13 +156,20 @@ impl Feed {
         self.round = round;
     }
 
-    /// Sets the players at that board, from 1. Pairings are public: they are not delayed.
-    pub fn pair(&mut self, number: u32, board: FeedBoard) {
+    /// The boards that are paired.
+    pub fn boards(&self) -> impl Iterator<Item = u32> {
+        self.boards.keys().copied()
+    }
+
+    /// Sets the players at that board, from 1; true if it was not paired before. Pairings are public: they are not delayed.
+    pub fn pair(&mut self, number: u32, board: FeedBoard) -> bool {
+        let is_new = !self.boards.contains_key(&number);
         let track = self.boards.entry(number).or_default();
         if track.board != board {
             track.board = board;
             self.owed.insert(number);
         }
+        is_new
     }
 
     /// Removes the pairing of that board in this round.

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use shakmaty::{ByColor, Color};
 
 use super::tournament::words::{self, cited, noted, other_hands, place, result, sides, signed};
-use super::tournament::{Happened, Incident, Tournament, TournamentGame};
+use super::tournament::{Incident, Tournament, TournamentGame};
 use journal::entry::{Entry, JournalEvent};
 use laws::articles::Article;
 use laws::event::Event as TableEvent;
@@ -14,7 +14,7 @@ use laws::moment::Moment;
 use laws::people::{People, Person};
 use link::ruling::Ruling;
 use locale::{self, Messages, Value};
-use notation::markup::escaped;
+use notation::markup::{escaped, row, table};
 
 /// An incident in a table's journal, for the arbiter's report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,57 +151,35 @@ pub fn lines(
 /// The pairings of a round to hang up: the boards, then the players by name with their boards, then those without an opponent.
 pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> String {
     let text = |id: &str| escaped(&messages.text(id, &[]));
-    let heading = |id: &str| format!("<th scope=\"col\">{}</th>", text(id));
     let of_round = event.round(round);
-    let games = || of_round.into_iter().flat_map(|of| &of.games);
-    let table = |board: u32, game: &TournamentGame| game.table.unwrap_or(board);
-    let mut boards = Vec::new();
-    let mut places: Vec<(String, u32, Color)> = Vec::new();
-    for (board, game) in games() {
-        let ByColor { white, black } = sides(event, game.players).map(|name| escaped(&name));
-        let at = table(*board, game);
-        boards.push(format!(
-            "<tr><th scope=\"row\">{at}</th><td>{white}</td><td>{black}</td></tr>\n"
-        ));
+    let (mut boards, mut places) = (String::new(), Vec::new());
+    for (board, game) in of_round.into_iter().flat_map(|of| &of.games) {
+        let ByColor { white, black } = sides(event, game.players);
+        let at = game.table.unwrap_or(*board);
+        boards.push_str(&row(&at.to_string(), &[&white, &black]));
         for side in Color::ALL {
             let player = event.player(*game.players.get(side));
             places.extend(player.map(|player| (player.name.clone(), at, side)));
         }
     }
     places.sort_by_key(|(name, ..)| name.to_lowercase());
-    let mut names = Vec::new();
-    for (name, at, side) in places {
-        let (name, side) = (escaped(&name), escaped(&wording::color(messages, side)));
-        names.push(format!(
-            "<tr><th scope=\"row\">{name}</th><td>{at}</td><td>{side}</td></tr>\n"
-        ));
-    }
-    let said = |what| escaped(&words::happened(messages, event, &what));
-    let byes = of_round.into_iter().flat_map(|of| &of.byes);
-    let byes = byes.map(|(player, bye)| {
-        let (player, bye) = (*player, *bye);
-        said(Happened::ByeGiven { round, player, bye })
-    });
-    let free = event
-        .free_player(round)
-        .map(|player| escaped(&words::free(messages, event, round, player)));
-    let byes: Vec<String> = byes.chain(free).map(|line| format!("<p>{line}</p>\n")).collect();
-    let (boards, names, byes) = (boards.concat(), names.concat(), byes.concat());
+    let names = places.iter();
+    let names = names.map(|(name, at, side)| row(name, &[&at.to_string(), &wording::color(messages, *side)]));
+    let byes = words::without_opponent(messages, event, round).into_iter();
+    let byes: Vec<String> = byes.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
     let title = [
         ("event", Value::quoting(&event.details().name)),
         ("round", round.into()),
     ];
     let caption = escaped(&messages.text("pairing-list-title", &title));
-    let of_boards = ["round-report-board", "round-report-white", "round-report-black"]
-        .map(heading)
-        .concat();
-    let of_names = ["standings-name", "round-report-board", "pairing-list-colour"]
-        .map(heading)
-        .concat();
+    let of_boards = ["round-report-board", "round-report-white", "round-report-black"].map(text);
+    let of_names = ["standings-name", "round-report-board", "pairing-list-colour"].map(text);
     format!(
-        "<section>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>{of_boards}</tr>\n</thead>\n<tbody>\n{boards}</tbody>\n</table>\n\
-         {byes}<h2>{}</h2>\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>{of_names}</tr>\n</thead>\n<tbody>\n{names}</tbody>\n</table>\n</section>\n",
-        text("pairing-list-names")
+        "<section>\n{}{}<h2>{}</h2>\n{}</section>\n",
+        table(&caption, &of_boards, &boards),
+        byes.concat(),
+        text("pairing-list-names"),
+        table(&caption, &of_names, &names.collect::<String>()),
     )
 }
 
@@ -213,29 +191,21 @@ pub fn section(
     of_tables: &BTreeMap<u32, Vec<TableIncident>>,
 ) -> String {
     let text = |id: &str| escaped(&messages.text(id, &[]));
-    let headings: String = [
+    let headings = [
         "round-report-board",
         "round-report-white",
         "round-report-black",
         "round-report-result",
         "round-report-signed",
-    ]
-    .map(|id| format!("<th scope=\"col\">{}</th>", text(id)))
-    .concat();
+    ];
     let mut body = String::new();
     let mut happened = Vec::new();
-    for row in rows(messages, event, round, of_tables) {
-        let signatures = messages.text("round-report-signatures", &[("signed", row.signed.into())]) + &row.hands;
-        let cells =
-            [&row.white, &row.black, &row.result, &signatures].map(|cell| format!("<td>{}</td>", escaped(cell)));
-        let line = [
-            &format!("<tr><th scope=\"row\">{}</th>", row.board),
-            &cells.concat(),
-            "</tr>\n",
-        ];
-        body.push_str(&line.concat());
-        let place = place(messages, round, Some(row.board));
-        happened.extend(row.incidents.iter().map(|incident| format!("{place}: {incident}")));
+    for game in rows(messages, event, round, of_tables) {
+        let signatures = messages.text("round-report-signatures", &[("signed", game.signed.into())]) + &game.hands;
+        let cells = [&game.white, &game.black, &game.result, &signatures].map(String::as_str);
+        body.push_str(&row(&game.board.to_string(), &cells));
+        let place = place(messages, round, Some(game.board));
+        happened.extend(game.incidents.iter().map(|incident| format!("{place}: {incident}")));
     }
     happened.extend(of_round(messages, event, round));
     let list = if happened.is_empty() {
@@ -245,8 +215,8 @@ pub fn section(
         format!("<ul>\n{}</ul>\n", items.collect::<String>())
     };
     format!(
-        "<section>\n<table>\n<caption>{}</caption>\n<thead>\n<tr>{headings}</tr>\n</thead>\n<tbody>\n{body}</tbody>\n</table>\n<h2>{}</h2>\n{list}</section>\n",
-        escaped(&title(messages, event, round)),
+        "<section>\n{}<h2>{}</h2>\n{list}</section>\n",
+        table(&escaped(&title(messages, event, round)), &headings.map(text), &body),
         text("round-report-incidents"),
     )
 }
@@ -278,7 +248,7 @@ fn rows(
     of_tables: &BTreeMap<u32, Vec<TableIncident>>,
 ) -> Vec<ReportRow> {
     let games = event.round(round).into_iter().flat_map(|round| &round.games);
-    let row = |(board, game): (&u32, &super::tournament::TournamentGame)| {
+    let of_game = |(board, game): (&u32, &TournamentGame)| {
         let names = sides(event, game.players);
         let outcome = game.outcome.as_ref();
         let sides_signed = outcome.and_then(|outcome| outcome.signed);
@@ -300,7 +270,7 @@ fn rows(
             incidents,
         }
     };
-    games.map(row).collect()
+    games.map(of_game).collect()
 }
 
 /// The sentence of a note by an arbiter.
@@ -310,23 +280,11 @@ fn of_arbiter(messages: &Messages, incident: &Incident) -> String {
     noted(messages, &incident.when, &incident.by, &what)
 }
 
-/// The byes of that round, and its free player.
-fn without_opponent(messages: &Messages, event: &Tournament, round: u32) -> Vec<String> {
-    let byes = event.round(round).into_iter().flat_map(|of| &of.byes);
-    let given = byes.map(|(player, bye)| {
-        let (player, bye) = (*player, *bye);
-        words::happened(messages, event, &Happened::ByeGiven { round, player, bye })
-    });
-    let free = event.free_player(round);
-    let free = free.map(|player| words::free(messages, event, round, player));
-    given.chain(free).collect()
-}
-
 /// The incidents without a board, and the appeals of the round.
 fn of_round(messages: &Messages, event: &Tournament, round: u32) -> Vec<String> {
     let own = event.incidents().iter();
     let own = own.filter(|incident| incident.round == round && incident.board.is_none());
-    let mut lines = without_opponent(messages, event, round);
+    let mut lines = words::without_opponent(messages, event, round);
     lines.extend(own.map(|incident| of_arbiter(messages, incident)));
     for appeal in event.appeals().iter().filter(|appeal| appeal.round == round) {
         let entries = std::iter::once(&appeal.made).chain(&appeal.decided);
@@ -343,7 +301,7 @@ fn of_round(messages: &Messages, event: &Tournament, round: u32) -> Vec<String> 
 mod tests {
     use super::*;
     use crate::tournament::{
-        Details, Entrant, PairingSystem, RoundBoard, TournamentCommand, TournamentEntry as EventEntry,
+        Details, Entrant, Happened, PairingSystem, RoundBoard, TournamentCommand, TournamentEntry as EventEntry,
     };
     use journal::{chain, story};
     use laws::ending::GameResult;

@@ -321,26 +321,53 @@ fn with_strokes(name: &str) -> String {
     written
 }
 
+/// A tie-break that has a name of its own with a number at its end: `BHC1`.
+pub(crate) struct ShortName {
+    /// The name without its number.
+    name: &'static str,
+    /// The message that names it in words.
+    pub(crate) message: &'static str,
+    base: TieBreakBase,
+    /// True if as many of the highest contributions are left out as of the lowest.
+    is_median: bool,
+}
+
+/// The short names. The second one of the median is only read.
+const SHORT_NAMES: [ShortName; 4] = [
+    ShortName::of("MBH", "tie-break-mbh", TieBreakBase::Buchholz, true),
+    ShortName::of("BHM", "tie-break-mbh", TieBreakBase::Buchholz, true),
+    ShortName::of("BHC", "tie-break-bhc", TieBreakBase::Buchholz, false),
+    ShortName::of("AROC", "tie-break-aroc", TieBreakBase::Ratings, false),
+];
+
+impl ShortName {
+    const fn of(name: &'static str, message: &'static str, base: TieBreakBase, is_median: bool) -> ShortName {
+        ShortName {
+            name,
+            message,
+            base,
+            is_median,
+        }
+    }
+
+    const fn with(&self, lowest: u8) -> TieBreak {
+        TieBreak {
+            lowest,
+            highest: if self.is_median { lowest } else { 0 },
+            ..self.base.plain()
+        }
+    }
+}
+
 /// A name with its number in one word: `BHC1`, `MBH`, `AROC2`, `KOYA+1`.
 fn compact(name: &str) -> Option<TieBreak> {
     let number = |rest: &str| match rest {
         "" => Some(1),
         digit => digit.parse().ok().filter(|cut| (1..=9).contains(cut)),
     };
-    let cut = |prefix: &str| name.strip_prefix(prefix).and_then(number);
-    if let Some(both) = cut("MBH").or_else(|| cut("BHM")) {
-        let (lowest, highest) = (both, both);
-        return Some(TieBreak {
-            lowest,
-            highest,
-            ..TieBreakBase::Buchholz.plain()
-        });
-    }
-    if let Some(lowest) = cut("BHC") {
-        return Some(TieBreakBase::Buchholz.plain().cut(lowest));
-    }
-    if let Some(lowest) = cut("AROC") {
-        return Some(TieBreakBase::Ratings.plain().cut(lowest));
+    let of_short = |short: &ShortName| Some(short.with(number(name.strip_prefix(short.name)?)?));
+    if let Some(read) = SHORT_NAMES.iter().find_map(of_short) {
+        return Some(read);
     }
     // A plus takes in players with that many half points fewer (D1).
     let steps: i8 = name
@@ -354,37 +381,28 @@ fn compact(name: &str) -> Option<TieBreak> {
     })
 }
 
+impl TieBreak {
+    /// The short name, if there is one.
+    pub(crate) fn short_name(&self) -> Option<&'static ShortName> {
+        let is_it = |short: &&ShortName| self.lowest > 0 && short.with(self.lowest) == *self;
+        SHORT_NAMES.iter().find(is_it)
+    }
+}
+
 impl fmt::Display for TieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let plain = self.base.plain();
-        let cuts = TieBreak {
-            lowest: self.lowest,
-            highest: self.highest,
-            ..plain
-        };
         let limit = TieBreak {
             limit_halves: self.limit_halves,
             ..plain
         };
-        let is_of = |base| self.base == base;
-        if is_of(TieBreakBase::Black) {
-            f.write_str("BLACK")
-        } else if is_of(TieBreakBase::Koya) && *self == plain {
-            f.write_str("KOYA")
-        } else if is_of(TieBreakBase::Koya) && *self == limit {
-            write!(f, "KOYA{:+}", -i16::from(self.limit_halves))
-        } else if is_of(TieBreakBase::Buchholz) && *self == cuts && self.highest == 1 {
-            f.write_str("MBH")
-        } else if is_of(TieBreakBase::Buchholz) && *self == cuts && (2..=9).contains(&self.highest) {
-            write!(f, "MBH{}", self.highest)
-        } else if (is_of(TieBreakBase::Buchholz) || is_of(TieBreakBase::Ratings))
-            && *self == cuts
-            && (1..=9).contains(&self.lowest)
-            && self.highest == 0
-        {
-            write!(f, "{}C{}", self.base.code(), self.lowest)
-        } else {
-            f.write_str(&self.code())
+        match (self.base, self.short_name().filter(|_| self.lowest <= 9)) {
+            (TieBreakBase::Black, _) => f.write_str("BLACK"),
+            (TieBreakBase::Koya, _) if *self == plain => f.write_str("KOYA"),
+            (TieBreakBase::Koya, _) if *self == limit => write!(f, "KOYA{:+}", -i16::from(self.limit_halves)),
+            (_, Some(short)) if short.is_median && self.lowest == 1 => f.write_str(short.name),
+            (_, Some(short)) => write!(f, "{}{}", short.name, self.lowest),
+            (_, None) => f.write_str(&self.code()),
         }
     }
 }

@@ -7,6 +7,7 @@ use shakmaty::Color;
 use super::berger;
 use super::score::Score;
 use super::tie_break::TieBreakRules;
+use laws::ending::GameResult;
 use notation::trf::{Cell, Mark, Report, TrfForm, columns, tenths};
 
 /// The kind of a tournament: the pairings are fixed before the first round, or made anew for each.
@@ -630,6 +631,21 @@ impl Assigned {
 
     fn is_extra_for(&self, number: u32) -> bool {
         self.mark.is_none() && self.numbers.contains(&number)
+    }
+}
+
+/// The marks of a result for White and Black.
+pub(crate) const fn marks(result: GameResult) -> (Mark, Mark) {
+    match result {
+        GameResult::WhiteWins => (Mark::Win, Mark::Loss),
+        GameResult::BlackWins => (Mark::Loss, Mark::Win),
+        GameResult::Draw => (Mark::Draw, Mark::Draw),
+        GameResult::BothLose => (Mark::Loss, Mark::Loss),
+        GameResult::HalfZero => (Mark::Draw, Mark::Loss),
+        GameResult::ZeroHalf => (Mark::Loss, Mark::Draw),
+        GameResult::WhiteByForfeit => (Mark::ForfeitWin, Mark::ForfeitLoss),
+        GameResult::BlackByForfeit => (Mark::ForfeitLoss, Mark::ForfeitWin),
+        GameResult::BothAbsent => (Mark::ForfeitLoss, Mark::ForfeitLoss),
     }
 }
 

@@ -19,6 +19,27 @@ pub fn escaped(text: &str) -> String {
     out
 }
 
+/// A table that a screen reader can walk, with a caption and the headings of its columns. All parts are HTML already.
+pub fn table(caption: &str, headings: &[String], rows: &str) -> String {
+    let headings = headings
+        .iter()
+        .map(|heading| format!("<th scope=\"col\">{heading}</th>"));
+    let headings: String = headings.collect();
+    format!(
+        "<table>\n<caption>{caption}</caption>\n<thead>\n<tr>{headings}</tr>\n</thead>\n<tbody>\n{rows}</tbody>\n</table>\n"
+    )
+}
+
+/// A row of such a table: its heading, and its other cells as text.
+pub fn row(heading: &str, cells: &[&str]) -> String {
+    let cells: Vec<String> = cells.iter().map(|cell| format!("<td>{}</td>", escaped(cell))).collect();
+    format!(
+        "<tr><th scope=\"row\">{}</th>{}</tr>\n",
+        escaped(heading),
+        cells.concat()
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,7 +7,7 @@ use locale::Messages;
 
 /// The text after these words, whatever their case, their accents and the form of their apostrophes. An umlaut may be
 /// typed with an e: "zuege" is "züge".
-pub(crate) fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
+pub fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
     let mut rest = line;
     let mut letters = words.chars().peekable();
     while let Some(letter) = letters.next() {

@@ -1,8 +1,7 @@
 //! The acts of the desk: learning about tables, ruling, changing the roster, and changing the tournament.
 
-use super::enrolment::Member;
 use super::kept::KeptChange;
-use super::members;
+use super::members::{self, Member};
 use super::need::{Cause, Causes};
 use super::net::{QuestionPurpose, ROSTER_MS};
 use super::rulings::{Fate, NoOrder, RulingOrder};
@@ -13,7 +12,7 @@ use super::tournament::{Brought, details, entries, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
-use crate::tournament::is_list;
+use crate::tournament::swiss::is_list;
 use crate::tournament::{Details, Happened, RoundBoard, TournamentCommand, TournamentRefusal, words as around};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
@@ -464,11 +463,15 @@ impl HallDesk {
     }
 
     pub(super) fn ask_to_remove(&mut self, table: TableNumber) {
-        if self.tables.get(table).is_some() {
-            self.ask_first(WaitingCommand::Remove(table));
-        } else {
-            self.out.tell_at("answer", "hall-no-table", table, &[]);
+        if self.tables.get(table).is_none() {
+            return self.out.tell_at("answer", "hall-no-table", table, &[]);
         }
+        let question = self.out.messages.text("hall-ask-remove", &[("table", table.0.into())]);
+        self.ask_then(question, Some(Member::Table(table)), move |desk| {
+            if desk.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
+                desk.out.tell_at("answer", "hall-removed", table, &[]);
+            }
+        });
     }
 
     pub(super) fn ask_to_remove_desk(&mut self, name: &str) {
@@ -477,26 +480,40 @@ impl HallDesk {
         }
         let is_it = |name_there: &str| name_there.to_lowercase() == name.trim().to_lowercase();
         let is_named = |desk: &&DeskEntry| desk.power != Power::Chief && is_it(&desk.name);
-        let key = self.members.desks().find(is_named).map(|desk| desk.key);
-        match key {
-            Some(key) => self.ask_first(WaitingCommand::RemoveDesk(key)),
-            None => self
-                .out
-                .tell_of("answer", "hall-no-desk", &[("name", Value::quoting(name.trim()))]),
-        }
+        let Some(DeskEntry { key, name, power, .. }) = self.members.desks().find(is_named).cloned() else {
+            let name = ("name", Value::quoting(name.trim()));
+            return self.out.tell_of("answer", "hall-no-desk", &[name]);
+        };
+        let named = ("name", Value::quoting(&name));
+        let question = self
+            .out
+            .messages
+            .text("hall-ask-remove-desk", std::slice::from_ref(&named));
+        // Tables refuse the signatures of the desk from now on. Its link stays, because certificates are not taken back.
+        self.ask_then(question, Some(Member::Desk(name, power)), move |desk| {
+            if desk.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
+                desk.out.tell_of("answer", "hall-removed-desk", &[named]);
+            }
+        });
     }
 
     pub(super) fn ask_to_remove_relay(&mut self, number: u32) {
         if !self.is_for_the_chief() {
             return;
         }
-        let relay = self.members.relays().find(|relay| relay.number == number).cloned();
-        match relay {
-            Some(relay) => self.ask_first(WaitingCommand::RemoveRelay(relay)),
-            None => self
-                .out
-                .tell_of("answer", "hall-no-relay", &[("number", number.into())]),
-        }
+        let named = ("number", Value::from(number));
+        let Some(relay) = self.members.relays().find(|relay| relay.number == number) else {
+            return self.out.tell_of("answer", "hall-no-relay", &[named]);
+        };
+        let (key, at) = (relay.key, words::listed(&relay.reached_at).into());
+        let values = [named.clone(), ("addresses", at)];
+        let question = self.out.messages.text("hall-ask-remove-relay", &values);
+        // The signatures of the relay are invalid from now on. It can still carry and read.
+        self.ask_then(question, Some(Member::Relay), move |desk| {
+            if desk.change_roster(|roster| roster.relays.retain(|other| other.key != key)) {
+                desk.out.tell_of("answer", "hall-removed-relay", &[named]);
+            }
+        });
     }
 }
 
@@ -675,8 +692,7 @@ impl HallDesk {
         if !renamed {
             return;
         }
-        let by = ("name", Value::quoting(name));
-        self.out.tell_of("answer", "around-by", &[by]);
+        self.say_arbiter();
         let chief = &self.tournament.state().details().chief_arbiter;
         if self.tournament.is_open() && (chief.is_empty() || *chief == before) {
             self.set_detail(Detail::Chief, name);
@@ -711,14 +727,12 @@ impl HallDesk {
     pub(super) fn delay(&mut self, minutes: u32) {
         if self.change_roster(|roster| roster.delay_ms = u64::from(minutes) * 60_000) {
             self.feed(FeedNews::Round);
-            let minutes = ("minutes", minutes.into());
-            self.out.tell_of("answer", "around-delay", &[minutes]);
+            self.say_delay();
         }
     }
 
     pub(super) fn say_delay(&mut self) {
-        let delay_ms = self.members.roster().map_or(0, |roster| roster.delay_ms);
-        let minutes = ("minutes", (delay_ms / 60_000).into());
+        let minutes = ("minutes", (self.members.delay_ms() / 60_000).into());
         self.out.tell_of("answer", "around-delay", &[minutes]);
     }
 

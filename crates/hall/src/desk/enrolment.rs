@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::kept::KeptChange;
-use super::members::Members;
+use super::members::{Member, Members};
 use super::out::StepOutput;
-use super::{DeskEffect, OutsideFile, lines, tournament, words};
+use super::{DeskEffect, OutsideFile, words};
 use announcement::squares;
 use journal::pin::{self, Seed};
 use laws::moment::Moment;
@@ -18,7 +18,7 @@ use link::identity::{JoiningToken, PublicKey};
 use link::roster::Power;
 use link::topic::TableNumber;
 use link::{Address, AskedId, Credentials, MachineRole, NetRequest};
-use locale::{Messages, Value};
+use locale::Messages;
 
 /// The first slot for files, which go by the numbers of their tables; slots before it are for codes.
 const FIRST_FILE: u32 = 1_000;
@@ -31,64 +31,6 @@ const GONE_MS: u64 = 150_000;
 const AWAY_MS: u64 = 5_000;
 /// The time for which the arbiter's answer is repeated, in milliseconds: it may be lost on the way.
 const ANSWERED_MS: u64 = 150_000;
-
-/// A member of the tournament, or the newcomer for whom a code is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Member {
-    Table(TableNumber),
-    Desk(String, Power),
-    Relay,
-}
-
-impl Member {
-    /// The table's number, for what is told of tables.
-    pub(super) const fn table(&self) -> Option<TableNumber> {
-        match self {
-            Self::Table(table) => Some(*table),
-            Self::Desk(..) | Self::Relay => None,
-        }
-    }
-
-    /// True if those words name it: "6", "table 6", "Eva", "desk Eva", "relay", in the person's language or in English.
-    pub(super) fn is_meant(&self, words: &str, messages: &Messages) -> bool {
-        let behind = |id| lines::rest_of(words, id, messages);
-        match self {
-            Self::Table(table) => {
-                let is_it = |text: &str| plain(text).parse() == Ok(*table);
-                is_it(words) || behind("hall-line-open").is_some_and(is_it)
-            }
-            Self::Desk(name, _) => {
-                let is_it = |text: &str| plain(text) == plain(name);
-                is_it(words) || behind("hall-line-desk").is_some_and(is_it)
-            }
-            Self::Relay => behind("hall-line-relay") == Some(""),
-        }
-    }
-
-    /// Tells the arbiter the message for a table, a desk or a relay.
-    fn tell(&self, kind: &'static str, ids: [&str; 3], values: &[(&str, Value<'_>)], out: &mut StepOutput) {
-        let text = self.words(ids, values, &out.messages);
-        let table: Vec<TableNumber> = self.table().into_iter().collect();
-        out.say(kind, &table, text, false);
-    }
-
-    /// The message for a table, a desk or a relay.
-    fn words(&self, ids: [&str; 3], values: &[(&str, Value<'_>)], messages: &Messages) -> String {
-        let [table, desk, relay] = ids;
-        match self {
-            Self::Table(at) => messages.text(table, &[&[("table", at.0.into())][..], values].concat()),
-            Self::Desk(name, _) => messages.text(desk, &[values, &[("name", name.into())][..]].concat()),
-            Self::Relay => messages.text(relay, values),
-        }
-    }
-}
-
-/// A name without capitals, commas, full stops and exclamation marks, and with single blanks.
-fn plain(name: &str) -> String {
-    let words = name.split([' ', ',', '.', '!']).filter(|word| !word.is_empty());
-    let words: Vec<String> = words.map(str::to_lowercase).collect();
-    words.join(" ")
-}
 
 /// A code that was spoken.
 #[derive(Clone, Debug)]
@@ -224,20 +166,16 @@ impl Enrolment {
     pub(super) fn question(&self, slot: u32, messages: &Messages) -> Option<String> {
         let code = self.codes.get(&slot)?;
         let AtTheDoor { newcomer, .. } = code.newcomer.as_ref()?;
-        let of_table = if newcomer.name.is_empty() {
+        let name = ("name", newcomer.name.as_str().into());
+        let at = ("addresses", words::listed(&newcomer.reached_at).into());
+        let id = if self.needs_name(slot) {
+            "hall-ask-admit-arbiter"
+        } else if newcomer.name.is_empty() && code.whom.table().is_some() {
             "hall-ask-admit-unnamed"
         } else {
             "hall-ask-admit"
         };
-        let name = ("name", newcomer.name.as_str().into());
-        let at = ("addresses", words::listed(&newcomer.reached_at).into());
-        let of_desk = if self.needs_name(slot) {
-            "hall-ask-admit-arbiter"
-        } else {
-            "hall-ask-admit-desk"
-        };
-        let ids = [of_table, of_desk, "hall-ask-admit-relay"];
-        Some(code.whom.words(ids, &[name, at], messages))
+        Some(words::of_member(messages, id, &code.whom, &[name, at]))
     }
 }
 
@@ -335,8 +273,8 @@ impl Enrolment {
         self.side.open(code.slot(), Secret::Code(code), now);
         self.open_the_door(members, out);
         let words = ("words", squares::say(&code.squares(), members.own().vocabulary).into());
-        let ids = ["hall-code", "hall-code-desk", "hall-code-relay"];
-        whom.tell("code", ids, &[words, ("squares", code.to_string().into())], out);
+        let squares = ("squares", code.to_string().into());
+        out.tell_member("code", "hall-code", whom, &[words, squares]);
     }
 
     /// Writes a file for that table, which somebody carries there: its first user knocks with it, and the arbiter says
@@ -550,8 +488,7 @@ impl Enrolment {
         }
         // A table has joined once it is connected.
         if admitted.whom.table().is_none() {
-            let ids = ["hall-admitted", "hall-admitted-desk", "hall-admitted-relay"];
-            admitted.whom.tell("answer", ids, &[], out);
+            out.tell_member("answer", "hall-admitted", &admitted.whom, &[]);
         }
     }
 }
@@ -574,15 +511,6 @@ impl AdmittedNewcomer {
             Member::Relay => NewcomerPart::Relay,
         }
     }
-}
-
-/// The power of a further desk, as it is typed.
-pub(super) fn power(text: &str, messages: &Messages) -> Option<Power> {
-    const POWERS: [(Power, &str); 2] = [
-        (Power::Arbiter, "hall-power-arbiter"),
-        (Power::Looks, "hall-power-looks"),
-    ];
-    tournament::lines::meant(&POWERS, text, messages)
 }
 
 #[cfg(test)]

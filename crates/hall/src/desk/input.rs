@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::enrolment::{DoorNews, Enrolment, Member};
+use super::enrolment::{DoorNews, Enrolment};
 use super::kept::{KeptChange, LoadedTournament};
 use super::key::{self, NewPassphrase, PassphraseResult};
 use super::lines::{self, DeskLine};
-use super::members::Members;
+use super::members::{Member, Members};
 use super::need::Causes;
 use super::net::{DeskNet, QuestionPurpose};
 use super::out::StepOutput;
@@ -18,7 +18,7 @@ use super::tournament::NotedTournament;
 use super::tournament::outside::{FeedNews, Outside};
 use super::watched::WatchedTable;
 use super::words;
-use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand};
+use super::{ArbiterView, DeskEffect, DeskIdentity, DeskInput, HallDesk, WaitingCommand, WaitingQuestion};
 use crate::screen::{DeskPage, HallIntent};
 use controls::intent::Intent;
 use laws::moment::Moment;
@@ -32,7 +32,7 @@ use link::roster;
 use link::ruling::RulingAnswer;
 use link::topic::{DeskId, TableNumber, Topic};
 use link::{AskedId, FloodLimit, NetNews, NetRequest, NoAnswer, QuestionId};
-use locale::{Messages, Value};
+use locale::Messages;
 
 /// The time in milliseconds for which a ruling is confirmed before the next question, unless its table does not answer.
 const CONFIRM_MS: u64 = 2_000;
@@ -667,7 +667,6 @@ impl HallDesk {
     }
 
     pub(super) fn ask_first(&mut self, waiting: WaitingCommand) {
-        let say = |id: &str, values: &[(&str, Value<'_>)]| self.out.messages.text(id, values);
         let (table, question) = match &waiting {
             WaitingCommand::Rule(order) => {
                 let (table, verbs) = (order.table, &order.verbs);
@@ -678,23 +677,27 @@ impl HallDesk {
                 let question = words::start_asked(&self.out.messages, starts.waits.len(), &starts.not_yet);
                 (None, question)
             }
-            WaitingCommand::Remove(table) => (Some(*table), say("hall-ask-remove", &[("table", table.0.into())])),
-            WaitingCommand::RemoveDesk(key) => {
-                let name = Value::quoting(&self.members.name_of(key.desk()));
-                (None, say("hall-ask-remove-desk", &[("name", name)]))
+            WaitingCommand::Other(question) => {
+                let table = question.about.as_ref().and_then(Member::table);
+                (table, question.text.clone())
             }
-            WaitingCommand::RemoveRelay(relay) => {
-                let (number, at) = (relay.number.into(), words::listed(&relay.reached_at).into());
-                let values = [("number", number), ("addresses", at)];
-                (None, say("hall-ask-remove-relay", &values))
-            }
-            WaitingCommand::Pairings { round, .. } => (None, say("hall-ask-pairings", &[("round", (*round).into())])),
-            WaitingCommand::Passphrase(_) => (None, say("hall-ask-passphrase", &[])),
+            WaitingCommand::Passphrase(_) => (None, self.out.messages.text("hall-ask-passphrase", &[])),
         };
         self.drop_question();
         self.view.waiting = Some(waiting);
         self.view.asked_about = None;
         self.out.say("question", table.as_slice(), question, false);
+    }
+
+    /// Asks that question about a table, a desk or a relay; a yes does that.
+    pub(super) fn ask_then(
+        &mut self,
+        text: String,
+        about: Option<Member>,
+        does: impl FnOnce(&mut Self) + Send + 'static,
+    ) {
+        let does = Box::new(does);
+        self.ask_first(WaitingCommand::Other(WaitingQuestion { text, about, does }));
     }
 
     /// Repeats the arbiter's own question, as things are by now.
@@ -744,7 +747,7 @@ impl HallDesk {
         let before = self.view.asked_by_name.take();
         let is_for_own = |waiting: &WaitingCommand| {
             let is_meant = |about: Member| about.is_meant(named, &self.out.messages);
-            named.is_empty() || self.named_in(waiting).is_some_and(is_meant)
+            named.is_empty() || Self::named_in(waiting).is_some_and(is_meant)
         };
         match waiting {
             Some(own) if is_for_own(&own) => return self.answer_own(own, yes),
@@ -764,17 +767,11 @@ impl HallDesk {
     }
 
     /// The table, desk or relay that a question is about.
-    fn named_in(&self, waiting: &WaitingCommand) -> Option<Member> {
+    fn named_in(waiting: &WaitingCommand) -> Option<Member> {
         match waiting {
-            WaitingCommand::Rule(RulingOrder { table, .. }) | WaitingCommand::Remove(table) => {
-                Some(Member::Table(*table))
-            }
-            WaitingCommand::RemoveDesk(key) => {
-                let desk = self.members.desks().find(|desk| desk.key == *key)?;
-                Some(Member::Desk(desk.name.clone(), desk.power))
-            }
-            WaitingCommand::RemoveRelay(_) => Some(Member::Relay),
-            WaitingCommand::Round(_) | WaitingCommand::Pairings { .. } | WaitingCommand::Passphrase(_) => None,
+            WaitingCommand::Rule(order) => Some(Member::Table(order.table)),
+            WaitingCommand::Other(question) => question.about.clone(),
+            WaitingCommand::Round(_) | WaitingCommand::Passphrase(_) => None,
         }
     }
 
@@ -803,7 +800,7 @@ impl HallDesk {
 
     fn answer_own(&mut self, waiting: WaitingCommand, yes: bool) {
         if !yes {
-            return match self.named_in(&waiting) {
+            return match Self::named_in(&waiting) {
                 Some(named) => self.out.tell_about("hall-nothing-done", &named),
                 None => self.out.tell_of("answer", "said-nothing-done", &[]),
             };
@@ -822,27 +819,7 @@ impl HallDesk {
                 self.view.confirms = is_there.then_some((table, until));
             }
             WaitingCommand::Round(asked) => self.start_round(&asked),
-            WaitingCommand::Remove(table) => {
-                if self.change_roster(|roster| roster.tables.retain(|entry| entry.number != table)) {
-                    self.out.tell_at("answer", "hall-removed", table, &[]);
-                }
-            }
-            // Tables refuse the signatures of the desk from now on. Its link stays, because certificates are not taken
-            // back.
-            WaitingCommand::RemoveDesk(key) => {
-                let name = ("name", Value::quoting(&self.members.name_of(key.desk())));
-                if self.change_roster(|roster| roster.desks.retain(|desk| desk.key != key)) {
-                    self.out.tell_of("answer", "hall-removed-desk", &[name]);
-                }
-            }
-            // The signatures of the relay are invalid from now on. It can still carry and read.
-            WaitingCommand::RemoveRelay(relay) => {
-                if self.change_roster(|roster| roster.relays.retain(|other| other.key != relay.key)) {
-                    let number = ("number", relay.number.into());
-                    self.out.tell_of("answer", "hall-removed-relay", &[number]);
-                }
-            }
-            WaitingCommand::Pairings { round, list } => self.take_pairings(round, list),
+            WaitingCommand::Other(question) => (question.does)(self),
             // A passphrase is typed, not answered.
             WaitingCommand::Passphrase(_) => {}
         }

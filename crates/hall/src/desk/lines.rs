@@ -1,16 +1,14 @@
 //! The lines typed at the desk: a catalogue of rows, each with its words and what the desk does.
 
-use self::LineAction::{Alone, Reads, Table, Text};
-use super::enrolment::{self, Member};
-use super::tournament::{self, details::Detail};
-use super::{DeskEffect, HallDesk};
+use self::LineAction::{Alone, Reads, Said, Table, Text};
+use super::members::Member;
+use super::tournament::{self, NotedTournament, details::Detail};
+use super::typed::{meant, number, rest_of};
+use super::{Act, DeskEffect, HallDesk};
 use crate::screen::DeskPage;
 use crate::tournament::Happened;
+use link::roster::Power;
 use link::topic::TableNumber;
-use locale::Messages;
-
-/// The work of the desk for a line.
-pub(super) type Act = Box<dyn FnOnce(&mut HallDesk)>;
 
 /// The meaning of a line typed at the desk.
 pub(super) enum DeskLine {
@@ -35,6 +33,10 @@ pub(super) enum LineAction {
     Table(fn(&mut HallDesk, TableNumber)),
     /// Any text.
     Text(fn(&mut HallDesk, &str)),
+    /// A text that is not empty.
+    Said(fn(&mut HallDesk, &str)),
+    /// The number of a round, or that one if none is named.
+    Round(fn(&NotedTournament) -> u32, fn(&mut HallDesk, u32)),
     /// A detail of the tournament, as it is typed; told if nothing is.
     Sets(Detail),
     /// An entry of the tournament.
@@ -47,6 +49,12 @@ pub(super) enum LineAction {
 pub(super) type Row = (&'static str, LineAction);
 
 const FIND: &str = "hall-line-find";
+
+/// The powers that a further desk may have.
+const POWERS: [(Power, &str); 2] = [
+    (Power::Arbiter, "hall-power-arbiter"),
+    (Power::Looks, "hall-power-looks"),
+];
 
 /// The commands about tables and machines.
 pub(super) const COMMANDS: [Row; 27] = [
@@ -77,7 +85,7 @@ pub(super) const COMMANDS: [Row; 27] = [
     ("hall-line-file", Table(HallDesk::file_for_table)),
     ("hall-line-desk", Reads(further_desk)),
     ("hall-line-desks", Alone(HallDesk::say_desks)),
-    ("hall-line-remove-desk", Reads(remove_desk)),
+    ("hall-line-remove-desk", Said(HallDesk::ask_to_remove_desk)),
     ("hall-line-save", Table(HallDesk::save_game)),
     // A passphrase typed after the command is ignored and not repeated: the desk asks for it.
     ("hall-line-passphrase", Text(|desk, _typed| desk.ask_for_passphrase())),
@@ -98,9 +106,15 @@ impl LineAction {
                 let table = table(rest)?;
                 act(move |desk| does(desk, table))
             }
-            Self::Text(does) => {
+            Self::Said(_) if rest.is_empty() => None,
+            Self::Text(does) | Self::Said(does) => {
                 let text = rest.to_owned();
                 act(move |desk| does(desk, &text))
+            }
+            Self::Round(usual, does) => {
+                let named = number(rest).or_else(|| rest.is_empty().then(|| usual(&desk.tournament)));
+                let round = named?;
+                act(move |desk| does(desk, round))
             }
             Self::Sets(detail) => {
                 let text = rest.to_owned();
@@ -116,7 +130,7 @@ impl LineAction {
 }
 
 #[allow(clippy::unnecessary_wraps, reason = "the end of a reader")]
-pub(super) fn act(does: impl FnOnce(&mut HallDesk) + 'static) -> Option<Act> {
+pub(super) fn act(does: impl FnOnce(&mut HallDesk) + Send + 'static) -> Option<Act> {
     Some(Box::new(does))
 }
 
@@ -129,7 +143,7 @@ fn seen(rest: &str, _: &HallDesk) -> Option<Act> {
 fn further_desk(rest: &str, _: &HallDesk) -> Option<Act> {
     let (power, name) = rest.split_once(' ')?;
     let (power, name) = (power.to_owned(), name.trim().to_owned());
-    act(move |desk| match enrolment::power(&power, &desk.out.messages) {
+    act(move |desk| match meant(&POWERS, &power, &desk.out.messages) {
         Some(power) => desk.let_in(&Member::Desk(name, power)),
         None => desk.out.tell_quoting("refused", "hall-no-power", &power),
     })
@@ -142,11 +156,6 @@ fn help(rest: &str, desk: &HallDesk) -> Option<Act> {
     }
     let is_about_rulings = rest_of(rest, "hall-line-rulings", &desk.out.messages) == Some("");
     is_about_rulings.then(|| Box::new(HallDesk::say_ruling_words) as Act)
-}
-
-fn remove_desk(rest: &str, _: &HallDesk) -> Option<Act> {
-    let name = tournament::lines::said(rest)?.to_owned();
-    act(move |desk| desk.ask_to_remove_desk(&name))
 }
 
 fn remove_relay(rest: &str, _: &HallDesk) -> Option<Act> {
@@ -197,26 +206,6 @@ pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
     first.map_or_else(|| DeskLine::Other(line.to_owned()), |(_, meant)| meant)
 }
 
-/// The rest of the line after the longest of a command's words; `None` if the line begins with none of them.
-pub(super) fn rest_of<'a>(line: &'a str, id: &str, messages: &Messages) -> Option<&'a str> {
-    let words = [messages.text(id, &[]), messages.in_english(id)];
-    let forms = words.iter().flat_map(|words| words.split(';')).map(str::trim);
-    forms.filter_map(|form| after(line, form)).min_by_key(|rest| rest.len())
-}
-
-fn after<'a>(line: &'a str, words: &str) -> Option<&'a str> {
-    let mut rest = line;
-    for letter in words.chars() {
-        let next = rest.chars().next()?;
-        if !next.to_lowercase().eq(letter.to_lowercase()) {
-            return None;
-        }
-        rest = rest.get(next.len_utf8()..)?;
-    }
-    let is_whole = !words.is_empty() && (rest.is_empty() || rest.starts_with(' '));
-    is_whole.then(|| rest.trim())
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::rulings::RulingOrder;
@@ -225,7 +214,7 @@ mod tests {
     use crate::desk::kept::LoadedTournament;
     use crate::desk::tests::own;
     use laws::moment::Moment;
-    use locale::Locale;
+    use locale::{Locale, Messages};
 
     fn desk(locale: Locale) -> HallDesk {
         HallDesk::new(

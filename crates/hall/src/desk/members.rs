@@ -2,11 +2,54 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::DeskIdentity;
+use super::effect::DeskIdentity;
+use super::typed;
 use link::Address;
 use link::identity::{PublicKey, SignedText};
 use link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry};
 use link::topic::{DeskId, TableNumber};
+use locale::Messages;
+
+/// A member of the tournament, or the newcomer for whom a code is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Member {
+    Table(TableNumber),
+    Desk(String, Power),
+    Relay,
+}
+
+impl Member {
+    /// The table's number, for what is told of tables.
+    pub(super) const fn table(&self) -> Option<TableNumber> {
+        match self {
+            Self::Table(table) => Some(*table),
+            Self::Desk(..) | Self::Relay => None,
+        }
+    }
+
+    /// True if those words name it: "6", "table 6", "Eva", "desk Eva", "relay", in the person's language or in English.
+    pub(super) fn is_meant(&self, words: &str, messages: &Messages) -> bool {
+        let behind = |id| typed::rest_of(words, id, messages);
+        match self {
+            Self::Table(table) => {
+                let is_it = |text: &str| plain(text).parse() == Ok(*table);
+                is_it(words) || behind("hall-line-open").is_some_and(is_it)
+            }
+            Self::Desk(name, _) => {
+                let is_it = |text: &str| plain(text) == plain(name);
+                is_it(words) || behind("hall-line-desk").is_some_and(is_it)
+            }
+            Self::Relay => behind("hall-line-relay") == Some(""),
+        }
+    }
+}
+
+/// A name without capitals, commas, full stops and exclamation marks, and with single blanks.
+fn plain(name: &str) -> String {
+    let words = name.split([' ', ',', '.', '!']).filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_lowercase).collect();
+    words.join(" ")
+}
 
 /// The members of the tournament. The roster is always one that the chief has signed, and this desk's power is the one
 /// in it.

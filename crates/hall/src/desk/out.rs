@@ -1,7 +1,7 @@
 //! The output of a step, in order: entries to be kept, requests and files, and sentences in the arbiter's language.
 
-use super::enrolment::Member;
 use super::kept::KeptChange;
+use super::members::Member;
 use super::need::Cause;
 use super::tables::Tables;
 use super::teller::Teller;
@@ -62,6 +62,12 @@ impl StepOutput {
     pub(super) fn tell_about(&mut self, id: &'static str, named: &Member) {
         let text = words::about(&self.messages, id, named);
         self.say("answer", named.table().as_slice(), text, false);
+    }
+
+    /// Tells the arbiter the message for a table, or the one of the same name for a desk or a relay.
+    pub(super) fn tell_member(&mut self, kind: &'static str, id: &str, named: &Member, values: &[(&str, Value<'_>)]) {
+        let text = words::of_member(&self.messages, id, named, values);
+        self.say(kind, named.table().as_slice(), text, false);
     }
 
     /// Tells the arbiter that message.

@@ -15,6 +15,7 @@ use crate::screen::{
 };
 use crate::tournament::{TournamentRefusal, words as event_words};
 use controls::catalogue::{self, TypedLine};
+use controls::next::first_words;
 use journal::entry::GameSetup;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -273,10 +274,11 @@ impl HallDesk {
         let messages = self.out.messages;
         let commands = lines::COMMANDS.iter().chain(tournament::lines::COMMANDS);
         commands.map(move |(id, _)| {
-            let forms = messages.text(id, &[]);
-            let first = forms.split(';').next().unwrap_or_default().trim();
             let name = id.trim_start_matches("hall-line-");
-            [first.to_owned(), messages.text(&format!("hall-line-{name}-help"), &[])]
+            [
+                first_words(&messages, id),
+                messages.text(&format!("hall-line-{name}-help"), &[]),
+            ]
         })
     }
 
@@ -299,10 +301,7 @@ impl HallDesk {
             let mut orders = orders.filter_map(|intent| RulingOrder::intended(&intent, TableNumber(1), None));
             line.ruling().is_some() || orders.next().is_some()
         };
-        let word = |line: &TypedLine| {
-            let words = messages.text(line.words, &[]);
-            words.split(';').next().unwrap_or_default().trim().to_owned()
-        };
+        let word = |line: &TypedLine| first_words(&messages, line.words);
         let mut words: Vec<String> = Vec::new();
         for word in catalogue::lines_of(Person::Arbiter).filter(is_ruling).map(word) {
             if !words.contains(&word) {
@@ -465,20 +464,16 @@ impl HallDesk {
     pub fn screen(&self) -> HallScreen {
         let text = |id: &str| self.out.messages.text(id, &[]);
         let button = |id: &str, does: HallIntent| HallButton { name: text(id), does };
-        let quiet = if self.out.teller.is_quiet {
+        let is_quiet = self.out.teller.is_quiet;
+        let quiet = if is_quiet {
             "hall-button-speak"
         } else {
             "hall-button-quiet"
         };
-        let only = if self.view.only_needs {
-            "hall-button-all"
+        let (only, nothing) = if self.view.only_needs {
+            ("hall-button-all", "hall-none-needs")
         } else {
-            "hall-button-needs"
-        };
-        let nothing = if self.view.only_needs {
-            "hall-none-needs"
-        } else {
-            "hall-nothing-found"
+            ("hall-button-needs", "hall-nothing-found")
         };
         let rulings = self.rulings.last(self.view.open, SHOWN).into_iter();
         let page = self.view.page;
@@ -487,7 +482,7 @@ impl HallDesk {
             button(only, HallIntent::OnlyNeeds(!self.view.only_needs)),
             button("hall-button-start", HallIntent::StartRound),
             button("hall-button-again", HallIntent::SayAgain),
-            button(quiet, HallIntent::Quiet(!self.out.teller.is_quiet)),
+            button(quiet, HallIntent::Quiet(!is_quiet)),
         ];
         let pages = [
             ("hall-tables", DeskPage::Tables, true),

@@ -166,7 +166,7 @@ impl NotedTournament {
 
     /// The round after that of the tables, or the first.
     pub(super) fn next_round(&self) -> u32 {
-        self.event.current_round().map_or(1, |begun| begun + 1)
+        self.event.current_round().unwrap_or_default() + 1
     }
 
     /// The same, or the round after the last with a result where the results are entered by hand and no round was begun.
@@ -245,8 +245,7 @@ impl NotedTournament {
     fn paired_at(&self, table: TableNumber) -> Option<(u32, &TournamentGame)> {
         let round = self.event.current_round()?;
         let game = self.event.game(round, self.event.board_of_table(round, table.0)?)?;
-        let is_forfeit = game.outcome.as_ref().is_some_and(|outcome| outcome.result.is_forfeit());
-        (!is_forfeit).then_some((round, game))
+        (!game.is_forfeit()).then_some((round, game))
     }
 
     /// True if the game at that table may be started: it is the paired one, or there are no pairings at all. `None` if
@@ -256,12 +255,10 @@ impl NotedTournament {
             self.due_at(watched.number)?;
             return Some(self.due_on(watched).is_some());
         }
-        let Some(round) = self.event.current_round() else {
+        let paired = self.event.current_round().filter(|round| self.event.has_games(*round));
+        let Some(round) = paired else {
             return Some(watched.game().is_some());
         };
-        if self.event.round(round).is_none_or(|round| round.games.is_empty()) {
-            return Some(watched.game().is_some());
-        }
         self.paired_at(watched.number)?;
         Some(self.place_of(watched).is_some_and(|(of, _)| of == round))
     }

@@ -2,11 +2,13 @@
 
 use std::slice;
 
-use super::enrolment::Member;
+use super::effect::NoPairings;
+use super::members::Member;
 use super::need::Cause;
 use super::rulings::{Fate, OtherDeskRuling, SentRuling};
 use super::teller::Gathered;
 use announcement::{Vocabulary, squares};
+use controls::next::first_words;
 use laws::command::Command;
 use link::enrolment::EnrolmentCode;
 use link::ruling::{HostedSide, NotTaken, RulingAnswer};
@@ -70,8 +72,7 @@ pub(super) fn sent(messages: &Messages, sent: &SentRuling) -> String {
 
 /// The code for a side of that table, which another computer joins with.
 pub(super) fn hosted(messages: &Messages, vocabulary: Vocabulary, table: TableNumber, hosted: &HostedSide) -> String {
-    let side = messages.text(if hosted.is_white { "color-white" } else { "color-black" }, &[]);
-    let side = side.split(';').next().unwrap_or_default().trim().to_owned();
+    let side = first_words(messages, if hosted.is_white { "color-white" } else { "color-black" });
     let code: Option<EnrolmentCode> = hosted.code.parse().ok();
     let words = code
         .map(|code| squares::say(&code.squares(), vocabulary))
@@ -167,6 +168,18 @@ pub(super) fn about(messages: &Messages, id: &str, named: &Member) -> String {
     messages.text(id, &[("kind", kind.into()), ("table", table.into()), ("name", name)])
 }
 
+/// The message for a table, or the one of the same name for a desk or a relay.
+pub(super) fn of_member(messages: &Messages, id: &str, named: &Member, values: &[(&str, Value<'_>)]) -> String {
+    let what = id.trim_start_matches("hall-");
+    let (id, own) = match named {
+        Member::Table(table) => (id.to_owned(), Some(("table", table.0.into()))),
+        Member::Desk(name, _) => (format!("hall-{what}-desk"), Some(("name", name.into()))),
+        Member::Relay => (format!("hall-{what}-relay"), None),
+    };
+    let values: Vec<_> = values.iter().cloned().chain(own).collect();
+    messages.text(&id, &values)
+}
+
 /// A message about these tables; empty if there are none.
 pub(super) fn of_tables(messages: &Messages, id: &str, tables: &[TableNumber]) -> String {
     if tables.is_empty() {
@@ -197,6 +210,29 @@ pub fn not_opened(messages: &Messages, why: &NotOpened) -> String {
         NotOpened::Apart(_) => plain("joined-apart"),
         NotOpened::BadCredentials => plain("hall-bad-credentials"),
         NotOpened::Failed(text) => messages.text("hall-net-failed", &[("text", text.into())]),
+    }
+}
+
+/// The reason why there are no pairings, in a sentence, with what to do.
+pub(super) fn no_pairings(messages: &Messages, why: &NoPairings) -> String {
+    let of = |id: &str, program: &str, others: &[(&str, Value<'_>)]| {
+        let program = ("program", Value::quoting_path(program));
+        messages.text(id, &[&[program], others].concat())
+    };
+    match why {
+        NoPairings::Unnamed => messages.text("pairing-unnamed", &[]),
+        NoPairings::NotFound(program) => of("pairing-not-found", program, &[]),
+        NoPairings::NotStarted { program, what } => {
+            of("pairing-not-started", program, &[("what", Value::quoting(what))])
+        }
+        NoPairings::Late { program, seconds } => of("pairing-late", program, &[("seconds", (*seconds).into())]),
+        NoPairings::Failed { program, code } => of(
+            "pairing-failed",
+            program,
+            &[("code", i64::from(code.unwrap_or_default()).into())],
+        ),
+        NoPairings::Unusable(program) => of("pairing-unusable", program, &[]),
+        NoPairings::Busy => messages.text("pairing-busy", &[]),
     }
 }
 

@@ -3,7 +3,7 @@
 
 use shakmaty::ByColor;
 
-use super::{Bye, Details, Entrant, RoundBoard};
+use super::parts::{Bye, Details, Entrant, RoundBoard};
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
 use laws::stored::{self, Fields, StoredValue as _, UnreadableValue, stored_events};

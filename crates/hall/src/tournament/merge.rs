@@ -5,7 +5,7 @@
 
 use shakmaty::ByColor;
 
-use super::rules::Decided;
+use super::command::Decided;
 use super::{Bye, Details, Happened, RoundBoard, Tournament, TournamentCommand, TournamentGame, TournamentRefusal};
 use notation::trf::given_name_first;
 

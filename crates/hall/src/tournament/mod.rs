@@ -5,149 +5,29 @@
 //! and its time and is one line of JSON, and the tournament is the fold of its entries. The caller gives times and
 //! names.
 
+mod command;
 mod fold;
 mod happened;
 mod merge;
+mod parts;
 pub mod play_off;
 mod report;
 mod rules;
-mod swiss;
+pub(crate) mod swiss;
 pub mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::{ByColor, Color};
 
+pub use self::command::{TournamentCommand, TournamentRefusal};
 pub use self::happened::{Happened, ListedName, TournamentEntry, UnreadNote};
+pub use self::parts::{Bye, Details, Entrant, PairingSystem, RoundBoard};
 pub use self::play_off::PlayOff;
 use self::play_off::PlayOffStep;
-pub use self::rules::{TournamentCommand, TournamentRefusal};
-pub(crate) use self::swiss::is_list;
-use super::tie_break::TieBreak;
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
-use laws::people::Sight;
-use laws::stored::{stored_parts, word_of_each, words};
 use notation::trf::{self, Report};
-
-word_of_each! {
-    PairingSystem { RoundRobin = "round-robin", DoubleRoundRobin = "double-round-robin", Swiss = "swiss" }
-    Bye { Full = "full", Half = "half", Zero = "zero", Allocated = "allocated" }
-}
-words!(TieBreak);
-
-/// The pairing system of a tournament.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PairingSystem {
-    /// Everybody meets everybody once.
-    #[default]
-    RoundRobin,
-    /// Everybody meets everybody twice, with colours changed.
-    DoubleRoundRobin,
-    /// Round by round; another program makes the pairings, or a person does.
-    Swiss,
-}
-
-/// A round without an opponent, and its worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bye {
-    /// Worth as much as a win.
-    Full,
-    /// Worth as much as a draw.
-    Half,
-    /// No points: the player is absent, or free in a round robin of an odd number.
-    Zero,
-    /// A bye for the player who was left without an opponent.
-    Allocated,
-}
-
-/// The details fixed before the first round.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Details {
-    /// The tournament's name.
-    pub name: String,
-    /// The city.
-    pub city: String,
-    /// The federation ("POR").
-    pub federation: String,
-    /// The first day ("2026-11-23"); empty if unknown.
-    pub first_day: String,
-    /// The last day.
-    pub last_day: String,
-    /// The chief arbiter.
-    pub chief_arbiter: String,
-    /// The number of rounds.
-    pub rounds: u32,
-    /// The pairing system.
-    pub system: PairingSystem,
-    /// The time control as encoded ("5400+30"); empty if it is not fixed.
-    pub time: String,
-    /// The default time in minutes (6.7.1), if somebody has said it; 0 is a value, too.
-    pub default_time_min: Option<u32>,
-    /// The tie-breaks for players with equal points, in order; FIDE's recommendation if empty.
-    pub tie_breaks: Vec<TieBreak>,
-    /// The time control of a play-off; if empty there is no play-off.
-    pub play_off_time: String,
-    /// The regulations exclude appeals (11.10).
-    pub no_appeals: bool,
-    /// The points for a win, a draw and a loss as the regulations have them ("3-1-0"), if not those of Article 10.1.
-    pub points: Option<String>,
-    /// The deposit of an appeal, as the regulations name it ("50 euros"): returned if the appeal is upheld.
-    pub deposit: Option<String>,
-}
-
-stored_parts!(Details {
-    name as "event",
-    city,
-    federation,
-    first_day,
-    last_day,
-    chief_arbiter,
-    rounds,
-    system,
-    time,
-    default_time_min,
-    tie_breaks,
-    play_off_time,
-    no_appeals,
-    points,
-    deposit,
-});
-
-/// A player of the tournament. Unknown fields are empty.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entrant {
-    /// The starting rank of the player, from 1.
-    pub number: u32,
-    /// The name of the player, as it was typed.
-    pub name: String,
-    /// The FIDE Identity Number of the player.
-    pub fide_id: Option<u32>,
-    /// The title of the player ("GM").
-    pub title: String,
-    /// The rating of the player.
-    pub rating: Option<u32>,
-    /// The federation of the player.
-    pub federation: String,
-    /// The team of the player.
-    pub team: String,
-    /// The rules of Appendix D that apply to the player, if somebody has said it.
-    pub sight: Option<Sight>,
-    /// The table at which the player sits in every round, for a player with a disability (12.2.6).
-    pub table: Option<u32>,
-}
-
-stored_parts!(Entrant {
-    number as "player",
-    name as "player_name",
-    fide_id,
-    title,
-    rating,
-    federation,
-    team,
-    sight,
-    table,
-});
 
 /// A round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -168,17 +48,6 @@ struct StartedRound {
     when: String,
 }
 
-/// A board of a round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct RoundBoard {
-    /// The round, from 1.
-    pub round: u32,
-    /// The board, from 1.
-    pub board: u32,
-}
-
-stored_parts!(RoundBoard { round, board });
-
 /// A game of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentGame {
@@ -198,6 +67,12 @@ impl TournamentGame {
             table: None,
             outcome: None,
         }
+    }
+
+    /// True if the game was decided without being played.
+    pub(crate) fn is_forfeit(&self) -> bool {
+        let outcome = self.outcome.as_ref();
+        outcome.is_some_and(|outcome| outcome.result.is_forfeit())
     }
 
     /// The colour of that player.
@@ -359,6 +234,11 @@ impl Tournament {
         self.rounds.get(&number)
     }
 
+    /// True if somebody is paired in that round.
+    pub fn has_games(&self, number: u32) -> bool {
+        self.round(number).is_some_and(|round| !round.games.is_empty())
+    }
+
     /// The game at that board.
     pub fn game(&self, round: u32, board: u32) -> Option<&TournamentGame> {
         self.rounds.get(&round)?.games.get(&board)
@@ -442,12 +322,7 @@ impl Tournament {
     /// sides that lack theirs.
     pub fn sheets_missing(&self, round: u32) -> Vec<(u32, ByColor<bool>)> {
         let games = self.rounds.get(&round).into_iter().flat_map(|of| &of.games);
-        let played = |game: &TournamentGame| {
-            game.outcome
-                .as_ref()
-                .is_some_and(|outcome| !outcome.result.is_forfeit())
-        };
-        let played = games.filter(|(_, game)| played(game));
+        let played = games.filter(|(_, game)| game.outcome.is_some() && !game.is_forfeit());
         let missing = played.map(|(&board, _)| {
             let handed_in = self.sheets.get(&RoundBoard { round, board }).copied();
             (board, handed_in.unwrap_or_default().map(|is_in| !is_in))

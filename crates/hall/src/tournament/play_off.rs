@@ -7,10 +7,9 @@
 
 use shakmaty::{ByColor, Color};
 
-use super::report;
 use crate::berger;
 use crate::score::Score;
-use crate::tournament_results::Scoring;
+use crate::tournament_results::{Scoring, marks};
 use laws::ending::GameResult;
 
 /// The time control of the text's example: three minutes and two seconds a move from the first.
@@ -139,7 +138,7 @@ impl PlayOff {
     fn points(&self, stage: u32, games: usize, player: u32) -> Score {
         let of = |game: &PlayOffGame| {
             let own = Color::ALL.into_iter().find(|side| *game.players.get(*side) == player)?;
-            let (white, black) = report::marks(game.result);
+            let (white, black) = marks(game.result);
             Some(Scoring::default().of_mark(own.fold_wb(white, black)))
         };
         self.of_stage(stage).take(games).filter_map(of).sum()

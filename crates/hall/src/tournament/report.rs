@@ -8,7 +8,7 @@ use shakmaty::ByColor;
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
 use crate::standings::{Standing, Standings};
 use crate::tie_break::{self, TieBreakRules};
-use crate::tournament_results::{ScoredPlayer, Scoring, TournamentKind, TournamentResults, rated};
+use crate::tournament_results::{ScoredPlayer, Scoring, TournamentKind, TournamentResults, marks, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
 use notation::{time_control, time_control_written};
@@ -113,21 +113,6 @@ const BYES: [(Bye, Mark); 4] = [
 
 fn bye(mark: Mark) -> Option<Bye> {
     BYES.into_iter().find(|(_, own)| *own == mark).map(|(bye, _)| bye)
-}
-
-/// The marks of a result for White and Black.
-pub(super) const fn marks(result: GameResult) -> (Mark, Mark) {
-    match result {
-        GameResult::WhiteWins => (Mark::Win, Mark::Loss),
-        GameResult::BlackWins => (Mark::Loss, Mark::Win),
-        GameResult::Draw => (Mark::Draw, Mark::Draw),
-        GameResult::BothLose => (Mark::Loss, Mark::Loss),
-        GameResult::HalfZero => (Mark::Draw, Mark::Loss),
-        GameResult::ZeroHalf => (Mark::Loss, Mark::Draw),
-        GameResult::WhiteByForfeit => (Mark::ForfeitWin, Mark::ForfeitLoss),
-        GameResult::BlackByForfeit => (Mark::ForfeitLoss, Mark::ForfeitWin),
-        GameResult::BothAbsent => (Mark::ForfeitLoss, Mark::ForfeitLoss),
-    }
 }
 
 /// The result of a game with those marks; `None` if they are open or no result together.

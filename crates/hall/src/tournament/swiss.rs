@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use shakmaty::{ByColor, Color};
 
-use super::rules::{Decided, TournamentRefusal, refuse};
-use super::{Bye, Happened, PairingSystem, RoundBoard, Tournament, TournamentGame};
+use super::command::{Decided, TournamentRefusal, refuse};
+use super::{Bye, Happened, PairingSystem, RoundBoard, Tournament};
 use notation::trf::{Mark, TrfForm};
 
 /// The players with White and Black of a listed pair; without Black a player left without an opponent.
@@ -60,8 +60,7 @@ impl Tournament {
     /// The first round in which nobody is paired, although somebody could be; the one after the last if there is none.
     fn unpaired_round(&self) -> u32 {
         let is_unpaired = |round: &u32| {
-            let has_games = self.round(*round).is_some_and(|of| !of.games.is_empty());
-            !has_games && self.players().any(|player| self.free(player.number, *round).is_ok())
+            !self.has_games(*round) && self.players().any(|player| self.free(player.number, *round).is_ok())
         };
         let round = (1..=self.details.rounds).find(is_unpaired);
         round.unwrap_or(self.details.rounds.saturating_add(1))
@@ -127,15 +126,14 @@ impl Tournament {
         let others = self.rounds.iter().filter(|(number, _)| **number != round);
         let games = others.flat_map(|(_, round)| round.games.values());
         let mut between = games.filter(|game| game.side(first).is_some() && game.side(second).is_some());
-        between.any(|game| !game.outcome.as_ref().is_some_and(|outcome| outcome.result.is_forfeit()))
+        between.any(|game| !game.is_forfeit())
     }
 
     /// True if a game in that round of a Swiss tournament would be the player's third running with that side (C.04.1, g).
     pub fn is_third_running(&self, round: u32, player: u32, side: Color) -> bool {
         let played = self.rounds.range(..round).rev().filter_map(|(_, of)| {
-            let is_played =
-                |game: &&TournamentGame| !game.outcome.as_ref().is_some_and(|outcome| outcome.result.is_forfeit());
-            of.games.values().filter(is_played).find_map(|game| game.side(player))
+            let mut played = of.games.values().filter(|game| !game.is_forfeit());
+            played.find_map(|game| game.side(player))
         });
         let last: Vec<Color> = played.take(2).collect();
         last == [side; 2]

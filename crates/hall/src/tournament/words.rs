@@ -228,10 +228,18 @@ pub fn time(encoded: &str) -> String {
     plain.unwrap_or_else(|| encoded.to_owned())
 }
 
-/// The sentence for the free player of a round.
-pub fn free(messages: &Messages, event: &Tournament, round: u32, player: u32) -> String {
-    let player = ("player", Value::quoting(&event.name(player)));
-    messages.text("pairings-bye", &[("round", round.into()), player])
+/// The byes of that round, and its free player.
+pub fn without_opponent(messages: &Messages, event: &Tournament, round: u32) -> Vec<String> {
+    let byes = event.round(round).into_iter().flat_map(|of| &of.byes);
+    let given = byes.map(|(player, bye)| {
+        let (player, bye) = (*player, *bye);
+        happened(messages, event, &Happened::ByeGiven { round, player, bye })
+    });
+    let free = event.free_player(round).map(|player| {
+        let player = ("player", Value::quoting(&event.name(player)));
+        messages.text("pairings-bye", &[("round", round.into()), player])
+    });
+    given.chain(free).collect()
 }
 
 /// The Chess960 position from which the games of a round begin, with the pieces on White's first rank in the person's

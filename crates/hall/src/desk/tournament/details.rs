@@ -10,7 +10,7 @@ use locale::{Messages, Value, list};
 
 /// One of the details.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in super::super) enum Detail {
+pub(crate) enum Detail {
     City,
     Federation,
     /// The first and the last day.
@@ -42,7 +42,7 @@ impl Detail {
     ];
 
     /// Sets the detail as it was typed; true if it was understood.
-    pub(in super::super) fn put(self, details: &mut Details, text: &str, messages: &Messages) -> bool {
+    pub(crate) fn put(self, details: &mut Details, text: &str, messages: &Messages) -> bool {
         // The sentence that tells it ends with a full stop of its own.
         let text = text.trim_end_matches(['.', ' ']);
         let set = |field: &mut String, text: &str| {
@@ -91,7 +91,7 @@ impl Detail {
     }
 
     /// The sentences that tell which of the typed words are skipped.
-    pub(in super::super) fn skipped(self, text: &str, messages: &Messages) -> Vec<String> {
+    pub(crate) fn skipped(self, text: &str, messages: &Messages) -> Vec<String> {
         if self != Self::TieBreaks {
             return Vec::new();
         }
@@ -101,7 +101,7 @@ impl Detail {
     }
 
     /// The sentence that tells the detail; `None` if it is not known.
-    pub(in super::super) fn told(self, details: &Details, messages: &Messages) -> Option<String> {
+    pub(crate) fn told(self, details: &Details, messages: &Messages) -> Option<String> {
         let quoted = |id: &str, text: &str| messages.text(id, &[("text", Value::quoting(text))]);
         let known = |id: &str, text: &str| (!text.is_empty()).then(|| quoted(id, text));
         match self {
@@ -127,7 +127,7 @@ impl Detail {
     }
 
     /// The message that tells that the detail is not set, where that says something.
-    pub(in super::super) const fn unset(self) -> Option<&'static str> {
+    pub(crate) const fn unset(self) -> Option<&'static str> {
         match self {
             Self::Deposit => Some("around-no-deposit"),
             Self::Points => Some("around-usual-points"),
@@ -144,7 +144,7 @@ impl Detail {
 }
 
 /// The details of a tournament that does not exist yet, from the roster.
-pub(in super::super) fn fresh(members: &Members, messages: &Messages) -> Details {
+pub(crate) fn fresh(members: &Members, messages: &Messages) -> Details {
     let chief = members.desks().find(|desk| desk.power == Power::Chief);
     let chief = chief.map_or(&members.own().by, |chief| &chief.name);
     // A person without a name stands in no report.
@@ -165,7 +165,7 @@ pub(super) fn known(details: &Details, messages: &Messages) -> Vec<String> {
 }
 
 /// The message that tells whether the regulations exclude appeals.
-pub(in super::super) const fn appeals(are_excluded: bool) -> &'static str {
+pub(crate) const fn appeals(are_excluded: bool) -> &'static str {
     if are_excluded {
         "around-appeals-excluded"
     } else {

@@ -1,8 +1,9 @@
 //! Players from a CSV table as clubs keep it: a column for the name, and others for the rating, the federation, the FIDE ID and the
 //! sight.
 
-use super::lines::{SIGHTS, meant};
+use super::lines::SIGHTS;
 use crate::desk::HallDesk;
+use crate::desk::typed::meant;
 use crate::tournament::{Entrant, Happened};
 use locale::{Messages, Value};
 use notation::trf;
@@ -31,14 +32,14 @@ const COLUMNS: [(Column, &str); 5] = [
 
 /// The entries of a table.
 #[derive(Debug, Default, PartialEq, Eq)]
-pub(in crate::desk) struct EntryTable {
+pub(crate) struct EntryTable {
     players: Vec<Entrant>,
     /// Numbers of the lines that are not entries, from 1.
     unread: Vec<usize>,
 }
 
-/// Parses the entries; `None` if the text is not a table of entries.
-pub(in crate::desk) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
+/// The entries of that table; `None` if the text is another one.
+pub(crate) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
     let text = text.trim_start_matches('\u{feff}');
     let first = text.lines().find(|row| !row.trim().is_empty())?;
     let between = BETWEEN.into_iter().find(|sign| first.contains(char::from(*sign)))?;
@@ -105,7 +106,7 @@ fn entrant(cells: &csv::StringRecord, columns: &[Option<Column>], messages: &Mes
 
 impl HallDesk {
     /// Enters the players of that table who are not entered yet, and tells the lines that are no entry.
-    pub(in crate::desk) fn enter_all(&mut self, table: EntryTable) {
+    pub(crate) fn enter_all(&mut self, table: EntryTable) {
         let (mut known, mut happened) = (0_usize, Vec::new());
         for player in table.players {
             let is_it = |other: &Entrant| {

@@ -4,10 +4,12 @@ use std::borrow::Cow;
 
 use shakmaty::{ByColor, Color};
 
+use super::NotedTournament;
 use super::details::Detail;
-use crate::desk::lines::LineAction::{Alone, Enters, Reads, Sets};
-use crate::desk::lines::{Act, Row, act, rest_of};
-use crate::desk::{DeskEffect, HallDesk};
+use crate::desk::lines::LineAction::{Alone, Enters, Reads, Round, Said, Sets};
+use crate::desk::lines::{Row, act};
+use crate::desk::typed::{meant, number, rest_of, said};
+use crate::desk::{Act, DeskEffect, HallDesk};
 use crate::tournament::{Bye, Entrant, Happened, ListedName, PairingSystem, RoundBoard, Tournament, TournamentCommand};
 use laws::articles::Article;
 use laws::ending::GameResult;
@@ -15,7 +17,7 @@ use laws::people::Sight;
 use locale::Messages;
 use notation::trf::TrfForm;
 
-pub(in super::super) const SYSTEMS: [(PairingSystem, &str); 3] = [
+pub(crate) const SYSTEMS: [(PairingSystem, &str); 3] = [
     (PairingSystem::RoundRobin, "around-round-robin"),
     (PairingSystem::DoubleRoundRobin, "around-double-round-robin"),
     (PairingSystem::Swiss, "around-swiss"),
@@ -27,7 +29,7 @@ pub(super) const SIGHTS: [(Sight, &str); 3] = [
     (Sight::Deaf, "around-sight-deaf"),
 ];
 
-pub(in super::super) const BYES: [(Bye, &str); 3] = [
+pub(crate) const BYES: [(Bye, &str); 3] = [
     (Bye::Full, "around-bye-full"),
     (Bye::Half, "around-bye-half"),
     (Bye::Zero, "around-bye-zero"),
@@ -36,7 +38,7 @@ pub(in super::super) const BYES: [(Bye, &str); 3] = [
 const VOTES: [(bool, &str); 2] = [(true, "around-vote-for"), (false, "around-vote-against")];
 
 /// The commands about the tournament.
-pub(in super::super) const COMMANDS: &[Row] = &[
+pub(crate) const COMMANDS: &[Row] = &[
     ("hall-line-event", Alone(HallDesk::say_about)),
     ("hall-line-players", Alone(HallDesk::say_players)),
     ("hall-line-enter", Reads(enter)),
@@ -50,17 +52,13 @@ pub(in super::super) const COMMANDS: &[Row] = &[
     }),
     ("hall-line-system", Reads(system)),
     ("hall-line-time", Sets(Detail::Time)),
-    (
-        "hall-line-pair-all",
-        Alone(|desk| desk.act_on_tournament(TournamentCommand::PairAll)),
-    ),
+    alone("hall-line-pair-all", |desk| {
+        desk.act_on_tournament(TournamentCommand::PairAll);
+    }),
     #[cfg(feature = "home")]
     ("hall-line-pair-next", Alone(HallDesk::pair_next)),
     #[cfg(feature = "home")]
-    reads("hall-line-pairing-program", |rest, _| {
-        let command = said(rest)?.to_owned();
-        act(move |desk| desk.name_pairing_program(command))
-    }),
+    ("hall-line-pairing-program", Said(HallDesk::name_pairing_program)),
     enters("hall-line-pair", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
         let [white, black]: [u32; 2] = numbers(rest)?.try_into().ok()?;
@@ -92,28 +90,30 @@ pub(in super::super) const COMMANDS: &[Row] = &[
         act(move |desk| desk.name_broadcast(round, id))
     }),
     #[cfg(feature = "home")]
-    reads("hall-line-broadcast-off", |rest, desk| {
-        let round = round_or(rest, desk.tournament.round())?;
-        act(move |desk| desk.name_broadcast(round, String::new()))
-    }),
+    (
+        "hall-line-broadcast-off",
+        Round(NotedTournament::round, |desk, round| {
+            desk.name_broadcast(round, String::new());
+        }),
+    ),
     #[cfg(feature = "home")]
     reads("hall-line-broadcast-token", |rest, _| {
         let is_one = !rest.contains(char::is_whitespace);
         let token = is_one.then(|| rest.to_owned())?;
         act(move |desk| desk.sign_in_to_broadcast(token))
     }),
-    reads("hall-line-pairings", |rest, desk| {
-        let round = round_or(rest, desk.tournament.round())?;
-        act(move |desk| desk.say_pairings(round))
-    }),
-    reads("hall-line-check", |rest, desk| {
-        let round = round_or(rest, desk.tournament.last_paired())?;
-        act(move |desk| desk.check_pairings(round))
-    }),
-    reads("hall-line-pairing-list", |rest, desk| {
-        let round = round_or(rest, desk.tournament.last_paired())?;
-        act(move |desk| desk.write_pairing_list(round))
-    }),
+    (
+        "hall-line-pairings",
+        Round(NotedTournament::round, HallDesk::say_pairings),
+    ),
+    (
+        "hall-line-check",
+        Round(NotedTournament::last_paired, HallDesk::check_pairings),
+    ),
+    (
+        "hall-line-pairing-list",
+        Round(NotedTournament::last_paired, HallDesk::write_pairing_list),
+    ),
     enters("hall-line-result", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
         let (result, behind) = result(rest)?;
@@ -229,10 +229,10 @@ pub(in super::super) const COMMANDS: &[Row] = &[
         let name = said(rest)?.to_owned();
         act(move |desk| desk.name_arbiter(&name))
     }),
-    reads("hall-line-import", |rest, _| {
-        let file = said(rest)?.to_owned();
-        act(move |desk| desk.out.push(DeskEffect::Read(file)))
-    }),
+    (
+        "hall-line-import",
+        Said(|desk, file| desk.out.push(DeskEffect::Read(file.to_owned()))),
+    ),
     reads("hall-line-report", |rest, _| {
         let form = if rest.is_empty() {
             TrfForm::default()
@@ -241,17 +241,17 @@ pub(in super::super) const COMMANDS: &[Row] = &[
         };
         act(move |desk| desk.write_reports(form))
     }),
-    enters("hall-line-single-files", |rest, _| {
-        rest.is_empty().then_some(Happened::SingleFilesSet { is_on: true })
+    alone("hall-line-single-files", |desk| {
+        desk.act_on_tournament(Happened::SingleFilesSet { is_on: true });
     }),
-    enters("hall-line-single-files-off", |rest, _| {
-        rest.is_empty().then_some(Happened::SingleFilesSet { is_on: false })
+    alone("hall-line-single-files-off", |desk| {
+        desk.act_on_tournament(Happened::SingleFilesSet { is_on: false });
     }),
-    enters("hall-line-chess960", |rest, _| {
-        rest.is_empty().then_some(Happened::Chess960Set { is_on: true })
+    alone("hall-line-chess960", |desk| {
+        desk.act_on_tournament(Happened::Chess960Set { is_on: true });
     }),
-    enters("hall-line-chess960-off", |rest, _| {
-        rest.is_empty().then_some(Happened::Chess960Set { is_on: false })
+    alone("hall-line-chess960-off", |desk| {
+        desk.act_on_tournament(Happened::Chess960Set { is_on: false });
     }),
     enters("hall-line-position", |rest, desk| {
         let (first, second) = word(rest);
@@ -271,6 +271,10 @@ pub(in super::super) const COMMANDS: &[Row] = &[
         act(move |desk| desk.delay(minutes))
     }),
 ];
+
+const fn alone(id: &'static str, does: fn(&mut HallDesk)) -> Row {
+    (id, Alone(does))
+}
 
 const fn enters(id: &'static str, read: fn(&str, &HallDesk) -> Option<Happened>) -> Row {
     (id, Enters(read))
@@ -372,12 +376,6 @@ fn in_play_off(play_off: u32, what: Happened) -> Option<Act> {
     })
 }
 
-/// The item whose words the text has, in the person's language or in English.
-pub(in super::super) fn meant<T: Copy>(possible: &[(T, &str)], text: &str, messages: &Messages) -> Option<T> {
-    let is_meant = |id: &str| rest_of(text.trim(), id, messages) == Some("");
-    possible.iter().find(|(_, id)| is_meant(id)).map(|(meant, _)| *meant)
-}
-
 /// Reads a player: "Ada Lovelace; rating 2100"; with a number in front, more data of a known player. The part that is not understood
 /// if there is one.
 fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entrant, String> {
@@ -417,10 +415,6 @@ fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entran
     Ok(player)
 }
 
-pub(in super::super) fn said(text: &str) -> Option<&str> {
-    (!text.is_empty()).then_some(text)
-}
-
 fn decided(rest: &str, upheld: bool) -> Option<Happened> {
     let (appeal, text) = reasoned(rest)?;
     Some(Happened::AppealDecided { appeal, upheld, text })
@@ -432,20 +426,10 @@ fn reasoned(text: &str) -> Option<(u32, String)> {
     Some((number, said(why)?.to_owned()))
 }
 
-/// The number of a round, or that one if none is named.
-fn round_or(text: &str, round: u32) -> Option<u32> {
-    if text.is_empty() { Some(round) } else { number(text) }
-}
-
 /// The first word, and the rest.
 fn word(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
-}
-
-/// A number from 1.
-fn number(text: &str) -> Option<u32> {
-    text.parse().ok().filter(|number| *number > 0)
 }
 
 /// A number, and the rest.

@@ -3,87 +3,15 @@
 
 #[cfg(feature = "home")]
 use crate::desk::DeskEffect;
-use crate::desk::{HallDesk, WaitingCommand};
+use crate::desk::{HallDesk, PairingNews, words};
 use crate::tournament::TournamentCommand;
 use crate::tournament::words as tournament_words;
-use locale::{Messages, Value};
-
-/// News of the pairing program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PairingNews {
-    /// The settings have the program with that command line.
-    Named(String),
-    /// The settings could not be saved, for that reason.
-    NotNamed(String),
-    /// The list that the program has made, not yet checked.
-    Listed(String),
-    /// There is no list.
-    Failed(NoPairings),
-}
-
-/// The reason why a pairing program has made no list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoPairings {
-    /// The settings name no program.
-    Unnamed,
-    /// No program of that name is found.
-    NotFound(String),
-    /// The program cannot be started.
-    NotStarted {
-        /// The program.
-        program: String,
-        /// The system's error.
-        what: String,
-    },
-    /// The program took longer than these seconds and was ended.
-    Late {
-        /// The program.
-        program: String,
-        /// The limit.
-        seconds: u64,
-    },
-    /// The program ended with an error.
-    Failed {
-        /// The program.
-        program: String,
-        /// Its exit code, if it has one.
-        code: Option<i32>,
-    },
-    /// The output of the program is missing, too long, or no text.
-    Unusable(String),
-    /// The program is still working on the previous list.
-    Busy,
-}
-
-impl NoPairings {
-    /// The reason in a sentence, with what to do.
-    fn told(&self, messages: &Messages) -> String {
-        let of = |id: &str, program: &str, others: &[(&str, Value<'_>)]| {
-            let program = ("program", Value::quoting_path(program));
-            messages.text(id, &[&[program], others].concat())
-        };
-        match self {
-            NoPairings::Unnamed => messages.text("pairing-unnamed", &[]),
-            NoPairings::NotFound(program) => of("pairing-not-found", program, &[]),
-            NoPairings::NotStarted { program, what } => {
-                of("pairing-not-started", program, &[("what", Value::quoting(what))])
-            }
-            NoPairings::Late { program, seconds } => of("pairing-late", program, &[("seconds", (*seconds).into())]),
-            NoPairings::Failed { program, code } => of(
-                "pairing-failed",
-                program,
-                &[("code", i64::from(code.unwrap_or_default()).into())],
-            ),
-            NoPairings::Unusable(program) => of("pairing-unusable", program, &[]),
-            NoPairings::Busy => messages.text("pairing-busy", &[]),
-        }
-    }
-}
+use locale::Value;
 
 impl HallDesk {
     /// Has the pairing program pair the next round.
     #[cfg(feature = "home")]
-    pub(in crate::desk) fn pair_next(&mut self) {
+    pub(crate) fn pair_next(&mut self) {
         if !self.has_tournament() || !self.is_kept_here() {
             return;
         }
@@ -97,11 +25,11 @@ impl HallDesk {
     }
 
     #[cfg(feature = "home")]
-    pub(in crate::desk) fn name_pairing_program(&mut self, command: String) {
-        self.out.push(DeskEffect::NamePairingProgram(command));
+    pub(crate) fn name_pairing_program(&mut self, command: &str) {
+        self.out.push(DeskEffect::NamePairingProgram(command.to_owned()));
     }
 
-    pub(in crate::desk) fn pairing_news(&mut self, news: PairingNews) {
+    pub(crate) fn pairing_news(&mut self, news: PairingNews) {
         match news {
             PairingNews::Named(command) => {
                 let command = ("command", Value::quoting_path(&command));
@@ -112,7 +40,7 @@ impl HallDesk {
                     .tell_of("refused", "pairing-not-named", &[("what", Value::quoting(&why))]);
             }
             PairingNews::Failed(why) => {
-                let text = why.told(&self.out.messages);
+                let text = words::no_pairings(&self.out.messages, &why);
                 self.out.say("refused", &[], text, false);
             }
             PairingNews::Listed(list) => self.ask_about_pairings(list),
@@ -130,7 +58,8 @@ impl HallDesk {
             Ok((round, happened)) => {
                 let lines = self.tournament.happened(&happened, &messages);
                 self.out.say_lines(lines);
-                self.ask_first(WaitingCommand::Pairings { round, list });
+                let question = messages.text("hall-ask-pairings", &[("round", round.into())]);
+                self.ask_then(question, None, move |desk| desk.take_pairings(round, list));
             }
             Err(refusal) => {
                 let why = tournament_words::refused(&messages, event, &refusal);
@@ -140,7 +69,7 @@ impl HallDesk {
     }
 
     /// Takes the pairings, which have been read out.
-    pub(in crate::desk) fn take_pairings(&mut self, round: u32, list: String) {
+    fn take_pairings(&mut self, round: u32, list: String) {
         if self.happen(TournamentCommand::PairByProgram(list)).is_some() {
             self.out.tell_of("answer", "pairing-taken", &[("round", round.into())]);
         }

@@ -1,7 +1,7 @@
 //! The parts of the tournament that are seen outside while it is played: the feed of the round, and the broadcast on
 //! lichess that it goes into.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use shakmaty::ByColor;
 
@@ -23,7 +23,7 @@ use wording;
 
 /// The rounds that are fed: the one that the tables play, and each game of a play-off as a round after the last.
 #[derive(Debug, Default)]
-pub(in crate::desk) struct Outside {
+pub(crate) struct Outside {
     rounds: BTreeMap<u32, FedRound>,
     /// The moment before which nothing is written after a start: the text of the file has been seen, and may not be
     /// taken back while the delay passes.
@@ -40,15 +40,13 @@ pub(in crate::desk) struct Outside {
 #[derive(Debug)]
 struct FedRound {
     feed: Feed,
-    /// The boards of the round.
-    boards: BTreeSet<u32>,
     /// The games of its first file as they were written last.
     last_games: String,
 }
 
 /// News of the tournament for those who see it from outside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::desk) enum FeedNews {
+pub(crate) enum FeedNews {
     /// Something of the round.
     Round,
     /// Something at that table.
@@ -66,11 +64,11 @@ struct FedBoard {
 }
 
 /// The sources of the feed.
-pub(in crate::desk) struct FeedSources<'a> {
-    pub(in crate::desk) tournament: &'a NotedTournament,
-    pub(in crate::desk) tables: &'a Tables,
-    pub(in crate::desk) members: &'a Members,
-    pub(in crate::desk) messages: &'a Messages,
+pub(crate) struct FeedSources<'a> {
+    pub(crate) tournament: &'a NotedTournament,
+    pub(crate) tables: &'a Tables,
+    pub(crate) members: &'a Members,
+    pub(crate) messages: &'a Messages,
 }
 
 impl FeedSources<'_> {
@@ -78,18 +76,12 @@ impl FeedSources<'_> {
     /// wait for their round.
     fn round(&self) -> Option<u32> {
         let event = self.tournament.state();
-        let is_paired = (1..=event.details().rounds).any(|round| self.has_games(round));
+        let is_paired = (1..=event.details().rounds).any(|round| event.has_games(round));
         if is_paired {
-            event.current_round().filter(|round| self.has_games(*round))
+            event.current_round().filter(|round| event.has_games(*round))
         } else {
             Some(1)
         }
-    }
-
-    /// True if somebody is paired in that round.
-    fn has_games(&self, round: u32) -> bool {
-        let round = self.tournament.state().round(round);
-        round.is_some_and(|round| !round.games.is_empty())
     }
 
     /// The data of that round as a feed has it.
@@ -152,7 +144,7 @@ impl FeedSources<'_> {
     /// The board of that round that the table plays.
     fn board_of(&self, number: u32, table: TableNumber) -> Option<u32> {
         let number = self.seated_in(number);
-        if self.has_games(number) {
+        if self.tournament.state().has_games(number) {
             self.tournament.state().board_of_table(number, table.0)
         } else {
             Some(table.0)
@@ -191,7 +183,7 @@ impl FeedSources<'_> {
     fn fed(&self, number: u32, board: u32) -> Option<FedBoard> {
         let event = self.tournament.state();
         let is_of_play_offs = self.is_of_play_offs(number);
-        if !is_of_play_offs && !self.has_games(number) {
+        if !is_of_play_offs && !event.has_games(number) {
             let watched = self.tables.get(TableNumber(board))?;
             let players = watched.names(self.messages)?.map(|name| Entrant {
                 name,
@@ -228,13 +220,13 @@ impl FeedSources<'_> {
 
 /// The feed.
 impl Outside {
-    pub(in crate::desk) fn next_wakeup(&self) -> Option<Moment> {
+    pub(crate) fn next_wakeup(&self) -> Option<Moment> {
         let due = self.rounds.values().filter_map(|of| of.feed.next_due()).min()?;
         Some(due.max(self.not_before))
     }
 
     /// Updates the feed with that news.
-    pub(in crate::desk) fn follow(&mut self, what: FeedNews, source: &FeedSources<'_>, now: Moment) {
+    pub(crate) fn follow(&mut self, what: FeedNews, source: &FeedSources<'_>, now: Moment) {
         match what {
             FeedNews::Round => self.follow_round(source, now),
             FeedNews::Table(table) => self.follow_table(table, source, now),
@@ -282,7 +274,7 @@ impl Outside {
         let mut gone = Vec::new();
         if let Some(of_round) = self.rounds.get_mut(&number) {
             of_round.feed.set_round(round);
-            gone.extend(of_round.boards.iter().copied().filter(|board| !boards.contains(board)));
+            gone.extend(of_round.feed.boards().filter(|board| !boards.contains(board)));
         } else {
             let is_played = |live: &LiveGame| !live.moves.is_empty() || live.result.is_some();
             let was_seen = |board: &u32| {
@@ -294,7 +286,6 @@ impl Outside {
             }
             let of_round = FedRound {
                 feed: Feed::new(round),
-                boards: BTreeSet::new(),
                 last_games: String::new(),
             };
             self.rounds.insert(number, of_round);
@@ -326,12 +317,10 @@ impl Outside {
             return;
         };
         let Some(fed) = source.fed(number, board) else {
-            of_round.boards.remove(&board);
             of_round.feed.unpair(board);
             return;
         };
-        let is_new = of_round.boards.insert(board);
-        of_round.feed.pair(board, fed.pairing);
+        let is_new = of_round.feed.pair(board, fed.pairing);
         // A game that is over stays as it was if its table has continued to the next.
         if is_new || !fed.is_left || fed.live.result.is_none() {
             of_round.feed.changed(board, fed.live, now);
@@ -356,7 +345,7 @@ impl Outside {
     }
 
     /// Writes the parts of the feed that may be seen now.
-    pub(in crate::desk) fn write(&mut self, tournament: &NotedTournament, out: &mut StepOutput, now: Moment) {
+    pub(crate) fn write(&mut self, tournament: &NotedTournament, out: &mut StepOutput, now: Moment) {
         if self.not_before > now {
             return;
         }
@@ -376,7 +365,7 @@ impl Outside {
 
     /// Handles the result of writing files. Those of the feed are tried again each second, and a failure is told only
     /// once.
-    pub(in crate::desk) fn written(&mut self, names: &[String], failed: &[String], folder: &str, out: &mut StepOutput) {
+    pub(crate) fn written(&mut self, names: &[String], failed: &[String], folder: &str, out: &mut StepOutput) {
         let (of_feed, others): (Vec<&String>, Vec<&String>) =
             names.iter().partition(|name| self.files.contains_key(*name));
         let fails: Vec<&String> = of_feed.iter().copied().filter(|name| failed.contains(name)).collect();
@@ -422,7 +411,7 @@ impl Outside {
     }
 
     /// Pushes the present games into the broadcast of that round.
-    pub(in crate::desk) fn push_again(&self, number: u32, tournament: &NotedTournament, out: &mut StepOutput) {
+    pub(crate) fn push_again(&self, number: u32, tournament: &NotedTournament, out: &mut StepOutput) {
         let games = self.rounds.get(&number).map(|of_round| &of_round.last_games);
         let games = games.filter(|games| !games.is_empty());
         if let Some((round, games)) = tournament.state().broadcast(number).zip(games) {
@@ -431,7 +420,7 @@ impl Outside {
         }
     }
 
-    pub(in crate::desk) fn broadcast_news(&mut self, news: BroadcastNews, out: &mut StepOutput) {
+    pub(crate) fn broadcast_news(&mut self, news: BroadcastNews, out: &mut StepOutput) {
         match news {
             BroadcastNews::SignedIn { name, kept_in_file } => {
                 let id = if kept_in_file {

@@ -8,12 +8,13 @@ use crate::crosstable;
 use crate::screen::RowView;
 use crate::standings::Standing;
 use crate::tournament::{Entrant, Happened, PairingSystem, PlayOff, RoundBoard, TournamentRefusal, words};
+use controls::next::first_words;
 use link::topic::TableNumber;
 use locale::{Messages, Value, list};
 
 impl NotedTournament {
     /// The events that happened, one line each.
-    pub(in crate::desk) fn happened(&self, happened: &[Happened], messages: &Messages) -> Vec<String> {
+    pub(crate) fn happened(&self, happened: &[Happened], messages: &Messages) -> Vec<String> {
         let lines =
             |what| std::iter::once(words::happened(messages, &self.event, what)).chain(self.cautions(what, messages));
         happened.iter().flat_map(lines).collect()
@@ -49,14 +50,13 @@ impl NotedTournament {
     }
 
     /// The last round in which somebody is paired, or the first.
-    pub(in crate::desk) fn last_paired(&self) -> u32 {
+    pub(crate) fn last_paired(&self) -> u32 {
         let rounds = 1..=self.event.details().rounds;
-        let is_paired = |round: &u32| self.event.round(*round).is_some_and(|of| !of.games.is_empty());
-        rounds.rev().find(is_paired).unwrap_or(1)
+        rounds.rev().find(|round| self.event.has_games(*round)).unwrap_or(1)
     }
 
     /// The faults of the pairings of that round: players without a game or a bye, and what the Swiss rules do not allow.
-    pub(in crate::desk) fn faults_of(&self, number: u32, messages: &Messages) -> Vec<String> {
+    pub(crate) fn faults_of(&self, number: u32, messages: &Messages) -> Vec<String> {
         let games = self.event.round(number).into_iter().flat_map(|round| &round.games);
         let cautions = games.flat_map(|(board, game)| {
             let (at, players) = (
@@ -85,11 +85,10 @@ impl NotedTournament {
     }
 
     /// The name of the tournament, its pairing system and the round that is played.
-    pub(in crate::desk) fn about(&self, messages: &Messages) -> Vec<String> {
+    pub(crate) fn about(&self, messages: &Messages) -> Vec<String> {
         let details = self.event.details();
         let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);
-        let system = system.map(|(_, id)| messages.text(id, &[])).unwrap_or_default();
-        let system = system.split(';').next().unwrap_or_default().trim();
+        let system = system.map(|(_, id)| first_words(messages, id)).unwrap_or_default();
         let values = [
             ("name", Value::quoting(&details.name)),
             ("system", system.into()),
@@ -103,7 +102,7 @@ impl NotedTournament {
     }
 
     /// All players, each with the number that names them afterwards.
-    pub(in crate::desk) fn players(&self, messages: &Messages) -> Vec<String> {
+    pub(crate) fn players(&self, messages: &Messages) -> Vec<String> {
         let line = |player: &Entrant| {
             let name = self.event.name(player.number);
             let values = [
@@ -117,13 +116,13 @@ impl NotedTournament {
     }
 
     /// The pairings of that round.
-    pub(in crate::desk) fn pairings(&self, number: u32, messages: &Messages) -> Vec<String> {
+    pub(crate) fn pairings(&self, number: u32, messages: &Messages) -> Vec<String> {
         let lines = self.pairing_lines(number, messages).into_iter();
         lines.map(|(_, line)| line).collect()
     }
 
     /// The same for the list: games in columns, other lines as they are.
-    pub(in crate::desk) fn pairing_rows(&self, number: u32, messages: &Messages) -> Vec<RowView> {
+    pub(crate) fn pairing_rows(&self, number: u32, messages: &Messages) -> Vec<RowView> {
         let row = |(board, text): (Option<u32>, String)| {
             let game = board.and_then(|board| Some((board, self.event.game(number, board)?)));
             let Some((board, game)) = game else {
@@ -147,21 +146,16 @@ impl NotedTournament {
         let round = event.round(number).cloned().unwrap_or_default();
         let start = event.start(number);
         let start = start.map(|position| words::start(messages, number, position));
-        let said = |what| words::happened(messages, event, &what);
         let mut lines: Vec<(Option<u32>, String)> = Vec::new();
         for (board, game) in round.games {
             let (at, players) = (RoundBoard { round: number, board }, game.players);
-            let paired = said(Happened::GamePaired { at, players });
+            let paired = words::happened(messages, event, &Happened::GamePaired { at, players });
             let result = game.outcome.map(|outcome| words::result(outcome.result));
             let line = result.map_or_else(|| paired.clone(), |result| format!("{paired}: {result}"));
             lines.push((Some(board), line));
         }
-        for (player, bye) in round.byes {
-            let round = number;
-            lines.push((None, said(Happened::ByeGiven { round, player, bye })));
-        }
-        let free = event.free_player(number);
-        lines.extend(free.map(|player| (None, words::free(messages, event, number, player))));
+        let others = words::without_opponent(messages, event, number);
+        lines.extend(others.into_iter().map(|line| (None, line)));
         if lines.is_empty() {
             let text = messages.text("around-no-pairings", &[("round", number.into())]);
             lines.push((None, text));
@@ -172,7 +166,7 @@ impl NotedTournament {
     }
 
     /// The standings.
-    pub(in crate::desk) fn standings(&self, messages: &Messages) -> Vec<String> {
+    pub(crate) fn standings(&self, messages: &Messages) -> Vec<String> {
         let table = self.event.standings();
         let line = |line| crosstable::line(messages, &table, line);
         let lines = table.lines.iter().map(line);
@@ -180,7 +174,7 @@ impl NotedTournament {
     }
 
     /// The same for the list.
-    pub(in crate::desk) fn standing_rows(&self, messages: &Messages) -> Vec<RowView> {
+    pub(crate) fn standing_rows(&self, messages: &Messages) -> Vec<RowView> {
         let table = self.event.standings();
         let row = |line: &Standing| {
             let name = table.player(line).map(|player| player.name.clone());
@@ -206,7 +200,7 @@ impl NotedTournament {
     }
 
     /// The next steps of that play-off.
-    pub(in crate::desk) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
+    pub(crate) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
         let next = self.event.play_off(number).into_iter().flat_map(PlayOff::next);
         next.map(|next| words::next(messages, &self.event, next)).collect()
     }

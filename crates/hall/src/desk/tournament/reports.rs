@@ -10,19 +10,16 @@ use crate::desk::OutsideFile;
 use crate::round_report::{self, TableIncident};
 use journal::entry::Entry;
 use link::page::SentEntry;
+use locale::Messages;
 use notation::algebraic::Letters;
 use notation::markup::escaped;
 use notation::trf::TrfForm;
 use table::print::Printer;
 
 /// The files of the reports, with the tournament report in that form.
-pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<OutsideFile> {
+pub(crate) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<OutsideFile> {
     let (event, messages) = (source.tournament.state(), source.messages);
-    let printer = Printer {
-        messages,
-        letters: messages.locale().tag().parse::<Letters>().unwrap_or_default(),
-        is_large: false,
-    };
+    let printer = printer(messages);
     let paper = |name: &str, text: String| OutsideFile {
         name: name.to_owned(),
         text,
@@ -50,14 +47,18 @@ pub(in crate::desk) fn papers(form: TrfForm, source: &FeedSources<'_>) -> Vec<Ou
     papers
 }
 
-/// The pairings of that round, to be hung up.
-pub(in crate::desk) fn pairing_list(round: u32, source: &FeedSources<'_>) -> OutsideFile {
-    let (event, messages) = (source.tournament.state(), source.messages);
-    let printer = Printer {
+fn printer(messages: &Messages) -> Printer<'_> {
+    Printer {
         messages,
         letters: messages.locale().tag().parse::<Letters>().unwrap_or_default(),
         is_large: false,
-    };
+    }
+}
+
+/// The pairings of that round, to be hung up.
+pub(crate) fn pairing_list(round: u32, source: &FeedSources<'_>) -> OutsideFile {
+    let (event, messages) = (source.tournament.state(), source.messages);
+    let printer = printer(messages);
     let section = round_report::pairing_list(messages, event, round);
     OutsideFile {
         name: format!("pairings-{round}.html"),
