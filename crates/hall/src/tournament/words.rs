@@ -337,7 +337,7 @@ pub fn warnings(messages: &Messages, report: &trf::Report, name: &str) -> Vec<St
     let (tournament, misfits) = TournamentResults::of(report);
     let file = ("file", Value::quoting_path(name));
     let unread = report.unread.iter().map(|line| {
-        let values = [("line", (*line).into()), file.clone()];
+        let values = [("line", (*line).into()), ("count", 1_u32.into()), file.clone()];
         messages.text("trf-unread", &values)
     });
     let misfits = misfits.into_iter().map(|misfit| contradiction(messages, misfit));
