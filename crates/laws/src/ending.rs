@@ -64,8 +64,10 @@ impl GameResult {
         };
         let (black, rest) = written_points(black)?;
         let (rest, is_unplayed) = match black {
-            WrittenPoints::One | WrittenPoints::Zero => behind_forfeit(rest),
-            _played => (rest, false),
+            WrittenPoints::One | WrittenPoints::Zero | WrittenPoints::Present | WrittenPoints::Absent => {
+                behind_forfeit(rest)
+            }
+            WrittenPoints::Half | WrittenPoints::LetterO | WrittenPoints::Equal => (rest, false),
         };
         let is_unplayed = is_unplayed || is_marked;
         let result = match (white, black) {
@@ -329,6 +331,7 @@ mod tests {
             ("1:0 kl", "+/-"),
             ("0-1 kampflos", "-/+"),
             ("1-0 w.o.", "+/-"),
+            ("+:- kl.", "+/-"),
         ] {
             assert_eq!(GameResult::read(text).map(GameResult::as_str), Some(result), "{text}");
         }

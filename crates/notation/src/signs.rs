@@ -31,6 +31,13 @@ pub(crate) fn result_at(text: &str) -> Option<(PgnResult, usize)> {
         return is_end(behind).then_some((PgnResult::Open, 1));
     }
     let (result, length) = GameResult::at_start(text)?;
+    let is_win = matches!(result, GameResult::WhiteWins | GameResult::BlackWins);
+    let is_marked = is_win
+        && text
+            .get(length..)
+            .is_some_and(|rest| rest.starts_with(['#', '+', '!', '*']));
+    // The mate or the end is marked at the result: `1-0#`.
+    let length = length + usize::from(is_marked);
     let (written, behind) = text.split_at_checked(length)?;
     let next = behind.trim_start_matches(|sign: char| sign.is_whitespace() || is_without_width(sign));
     let is_last = next.is_empty() || next.starts_with('[');

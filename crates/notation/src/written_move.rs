@@ -195,7 +195,7 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
     }
     let mut signs = [' '; LONGEST];
     let mut count = 0;
-    for sign in text.chars().filter(|sign| !is_ignored(*sign)) {
+    for sign in text.chars().map(narrow).filter(|sign| !is_ignored(*sign)) {
         let Some(place) = signs.get_mut(count) else {
             return [None; 2];
         };
@@ -269,8 +269,24 @@ fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Entry
     })
 }
 
+/// The file of a letter, also of the Cyrillic one that looks like it.
 fn file_of(sign: char) -> Option<File> {
-    File::from_char(sign.to_ascii_lowercase())
+    let latin = match sign {
+        'а' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        other => other.to_ascii_lowercase(),
+    };
+    File::from_char(latin)
+}
+
+/// The usual sign for one of double width.
+fn narrow(sign: char) -> char {
+    /// The distance between the two in Unicode.
+    const WIDE: u32 = 0xfee0;
+    let is_wide = matches!(sign, '\u{ff01}'..='\u{ff5e}');
+    let usual = u32::from(sign).checked_sub(WIDE).filter(|_| is_wide);
+    usual.and_then(char::from_u32).unwrap_or(sign)
 }
 
 /// The piece that a letter or a figurine stands for. Letters of the sheet's own language come before English ones.
@@ -300,9 +316,7 @@ fn promoted(sign: char, letters: Letters) -> Option<Role> {
 fn is_ignored(sign: char) -> bool {
     let is_separator =
         sign.is_whitespace() || is_dash(sign) || matches!(sign, 'x' | 'X' | '×' | '✕' | 'х' | 'Х' | ':' | '*');
-    is_separator
-        || is_without_width(sign)
-        || matches!(sign, '=' | '＝' | '/' | '>' | '→' | '^' | '@' | '(' | ')' | '[' | ']')
+    is_separator || is_without_width(sign) || matches!(sign, '=' | '/' | '>' | '→' | '^' | '@' | '(' | ')' | '[' | ']')
 }
 
 #[cfg(test)]

@@ -365,6 +365,7 @@ pub fn contradiction(messages: &Messages, misfit: ReportFault) -> String {
             opponent,
         } => at("standings-one-sided", round, number, opponent),
         ReportFault::FirstDay => messages.text("standings-first-day", &[]),
+        ReportFault::PointsNotUsed(code) => messages.text("standings-points-not-used", &[("code", code.into())]),
         ReportFault::ResultPoints(tag) => messages.text("standings-result-points", &[("tag", tag.into())]),
         ReportFault::MoreRounds { planned, held } => messages.text(
             "standings-more-rounds",

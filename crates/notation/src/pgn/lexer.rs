@@ -315,8 +315,17 @@ impl<'a> Lexer<'a> {
         let dots = behind.trim_start_matches(|sign| signs::is_dot(sign) || signs::is_without_width(sign));
         let dots = behind.len() - dots.len();
         let is_numbered = behind.get(..dots).is_some_and(|dots| dots.contains(signs::is_dot));
-        if is_numbered {
-            self.at += digits + dots;
+        // "1- e4", "1º e4".
+        let sign = behind
+            .chars()
+            .next()
+            .filter(|sign| digits > 0 && (signs::is_dash(*sign) || matches!(sign, '°' | 'º')));
+        let with_sign = sign.map(char::len_utf8).filter(|length| {
+            let next = behind.get(*length..).and_then(|rest| rest.chars().next());
+            next.is_some_and(char::is_whitespace)
+        });
+        if is_numbered || with_sign.is_some() {
+            self.at += digits + dots + with_sign.unwrap_or_default();
             self.number = self.number.or(Some(begin));
             return None;
         }
@@ -460,7 +469,7 @@ fn bracketed(text: &str) -> Option<(PgnToken<'_>, usize)> {
 }
 
 /// Words beside a move that only repeat what it shows, or say how the game ended.
-const LEFT_OUT: [&str; 41] = [
+const LEFT_OUT: [&str; 45] = [
     "etc",
     "mate",
     "checkmate",
@@ -501,6 +510,10 @@ const LEFT_OUT: [&str; 41] = [
     "time",
     "flag",
     "stalemate",
+    "white",
+    "black",
+    "weiß",
+    "schwarz",
     "patt",
 ];
 
@@ -531,7 +544,9 @@ fn promotion_length(text: &str, length: usize) -> usize {
     let piece = piece.unwrap_or_default().trim_start_matches(signs::is_blank);
     let Some(sign) = piece.chars().next() else { return 0 };
     let is_marked = !closing.is_empty() || signed.len() < spaced.len() || pawn.len() < before.len();
-    let is_piece = matches!(sign, '♔'..='♟') || sign.is_uppercase() || (is_marked && sign.is_lowercase());
+    let is_piece = matches!(sign, '♔'..='♟')
+        || sign.is_uppercase()
+        || (sign.is_lowercase() && (is_marked || !matches!(sign, 'a'..='h')));
     let after = piece.get(sign.len_utf8()..).unwrap_or_default();
     let closed = if closing.is_empty() {
         after

@@ -619,6 +619,8 @@ fn a_promotion_is_read_with_any_sign_between_and_any_bracket_around() {
         "c8=\u{200b}Q",
         "c8\u{a0}=\u{a0}Q",
         "c8 ( Q )",
+        "c8 q",
+        "c8＝Ｑ",
     ] {
         let found = in_file_and_sheet(pawn, &format!("1. {written} Kf3 1-0"));
         assert_eq!(found, (2, 0, 2, true, PgnResult::White), "{written}");
@@ -674,6 +676,9 @@ fn expressions_reserved_by_pgn_are_skipped() {
         "| 1 | e4 | e5 |\n| 2 | Nf3 |",
         "1. e4 / e5 2. Nf3",
         "1.- e4 e5 2.- Nf3",
+        "1- e4 e5 2- Nf3",
+        "1º e4 e5 2º Nf3",
+        "1. е4 е5 2. Nf3",
         "1. e4 e5 2. Nf3 dis ch",
     ] {
         let found = in_file_and_sheet(start, &format!("{text} 1-0"));
@@ -725,6 +730,10 @@ fn a_result_is_read_in_any_way_in_which_people_write_it() {
         ("resigns 1-0", PgnResult::White),
         ("0-1 time", PgnResult::Black),
         ("remis", PgnResult::Open),
+        ("1-0#", PgnResult::White),
+        ("0-1*", PgnResult::Black),
+        ("+:- kl.", white),
+        ("Black resigns 1-0", PgnResult::White),
     ] {
         let found = in_file_and_sheet(start, &format!("1. e4 e5 2. Nf3 {written}"));
         assert_eq!(found, (3, 0, 3, true, result), "{written}");
