@@ -141,8 +141,12 @@ pub fn begun(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) 
         let read = read(&format!("/{}", form.written), by, own);
         matches!(read, MoveLineMeaning::Command(Intent::Ask(_))) && works(form.command)
     };
-    let begun = forms.iter().filter(begins).filter(is_question);
-    let begun = begun.max_by_key(|form| form.count)?;
+    let begun: Vec<&CommandForm> = forms.iter().filter(begins).collect();
+    let longest = begun.iter().map(|form| form.count).max()?;
+    let begun = begun
+        .into_iter()
+        .filter(|form| form.count == longest)
+        .find(is_question)?;
     Some(begun.written.clone())
 }
 
