@@ -9,7 +9,7 @@ mod measure;
 #[path = "../tests/it/tidy/source.rs"]
 mod source;
 
-use measure::House;
+use measure::SourceTree;
 use std::path::Path;
 
 /// The floors of `laws` before it had two, from the lowest up: what a game is, then what may happen.
@@ -24,7 +24,7 @@ fn main() {
     let measure = |folder: &String| {
         let folder = Path::new(folder);
         let has_floors = ["src/laws/rules", "crates/laws/src/rules"].iter().any(|rules| folder.join(rules).is_dir());
-        House::at(folder).measure(if has_floors { floors::FLOORS } else { &before })
+        SourceTree::at(folder).measure(if has_floors { floors::FLOORS } else { &before })
     };
     let columns: Vec<Vec<[String; 3]>> = folders.iter().map(measure).collect();
     let names = folders.iter().map(|folder| folder.rsplit('/').next().unwrap_or(folder));
