@@ -173,7 +173,10 @@ fn unread(report: &Report, file: &str, messages: &Messages) -> Option<String> {
 
 /// A sentence, and the one about unread lines after it.
 fn with_unread(told: String, unread: Option<&str>) -> String {
-    unread.map_or(told.clone(), |unread| format!("{told} {unread}"))
+    match unread {
+        Some(unread) => format!("{told} {unread}"),
+        None => told,
+    }
 }
 
 fn split_name(named: &Path, own_name: &str) -> NamedGame {

@@ -852,9 +852,11 @@ mod tests {
     fn points_that_cannot_be_counted_apart_are_told() {
         let unused = |more: &str| {
             let (_, misfits) = of(&ALL_MARKS, more);
-            let unused = misfits.into_iter().filter_map(|misfit| match misfit {
-                ReportFault::PointsNotUsed(code) | ReportFault::ResultPoints(code) => Some(code),
-                _other => None,
+            let unused = misfits.into_iter().filter_map(|misfit| {
+                if let ReportFault::PointsNotUsed(code) | ReportFault::ResultPoints(code) = misfit {
+                    return Some(code);
+                }
+                None
             });
             unused.collect::<Vec<_>>()
         };
