@@ -187,6 +187,8 @@ around-changed = Tisch { $table } meldet jetzt { $result }, eingetragen ist { $e
 around-gone = Tisch { $table }: Das Ergebnis wurde dort annulliert, hier ist { $result } eingetragen. Nehmen Sie es zurück, wenn das stimmt.
 around-was-cancelled = Tisch { $table } meldet { $result }; hier wurde das zurückgenommen. Tragen Sie es von Hand ein, wenn es stimmt.
 around-result-by-hand = das Ergebnis wurde am Pult eingetragen
+around-forfeit-begun = An Tisch { $table } haben beide gezogen: Diese Partie wurde gespielt und kann nicht kampflos enden. Tragen Sie 1-0, 0-1 oder Remis ein.
+around-ends-at-table = Tisch { $table }: Die Partie dort endet damit, und die Uhren werden angehalten.
 around-delay = { $minutes ->
     [0] Die Übertragung läuft ohne Verzögerung.
     [one] Die Übertragung läuft mit { $minutes } Minute Verzögerung.

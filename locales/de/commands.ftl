@@ -179,6 +179,7 @@ console-no-thread = Das System kann keine weiteren Threads starten. Schließen S
 console-long-line = Diese Zeile ist länger als { $count } KiB und wurde ignoriert.
 console-no-display = Kein Bildschirm gefunden. Der Tisch öffnet sich im Terminal.
 command-unknown-seat = Unbekannter Platz „{ $word }“. Möglich sind white, black, assistant-white, assistant-black und arbiter.
+command-system-folder = { $word } enthält Geräte oder Prozesse des Systems, keine Dateien. Wählen Sie mit --data einen anderen Ordner.
 classify-standard = Turnierschach, { $minutes } { $count ->
     [one] Minute
    *[other] Minuten

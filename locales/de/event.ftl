@@ -20,6 +20,7 @@ standings-points-differ = Nummer { $number }: In der Datei stehen { $stated } Pu
 standings-left-out = Nummer { $number } ist vor der Hälfte der eigenen Partien ausgeschieden. Diese Partien zählen nicht (General Regulations, V.4.1).
 standings-first-day = Das Datum des ersten Tages (042) ist nicht lesbar. Es gelten die heutigen Regeln für Feinwertungen; --rules wählt andere.
 standings-result-points = Die Punkte in der Zeile { $tag } sind nicht lesbar und werden übergangen.
+standings-points-not-used = Die Punkte für { $code } werden nicht verwendet: Sie weichen von den Punkten für andere Ergebnisse dieser Art ab.
 standings-more-rounds = Es gibt Ergebnisse von { $held } Runden, angekündigt sind { $planned }.
 standings-unknown = Die Feinwertung „{ $name }“ ist hier nicht bekannt. Sie wird übergangen.
 standings-dropped = { $name } zählt nicht, denn es spielen Spieler ohne Wertungszahl mit (C.07, 10).

@@ -224,6 +224,11 @@ hall-bound-elsewhere = Tisch { $table } ist nicht beigetreten: Seine Partie ist 
 hall-declined-home-game = Tisch { $table } ist nicht beigetreten: Dort läuft eine Partie zu Hause. Der Code gilt noch.
 hall-declined-locked = Tisch { $table } ist nicht beigetreten: Er wurde inzwischen gesperrt. Der Code gilt noch.
 hall-declined = Tisch { $table } ist doch nicht beigetreten. Der Code gilt noch.
+hall-alone-at-door = { $kind ->
+    [table] Tisch { $table } wartet auf Einlass.
+    [desk] Das Pult von { $name } wartet auf Einlass.
+   *[relay] Ein Relais wartet auf Einlass.
+}
 hall-also-at-door = { $kind ->
     [table] Auch Tisch { $table } wartet auf Einlass.
     [desk] Auch das Pult von { $name } wartet auf Einlass.

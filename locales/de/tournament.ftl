@@ -8,8 +8,12 @@ new-game-error-number = Runde und FIDE-ID müssen Zahlen sein oder leer bleiben.
 trf-filled = Aus { $file }: { $event }, Runde { $round }, { $white } mit Weiß gegen { $black }.
 trf-check-form = Prüfen Sie das Formular und beginnen Sie die Partie.
 trf-nobody = { $file } enthält keinen Spieler namens { $name }. Ändern Sie Ihren Namen in den Einstellungen, oder hängen Sie Runde und Namen an: { $file }#3 Ada.
-trf-several = In { $file } heißen mehrere Spieler { $name }. Hängen Sie den ganzen Namen oder die FIDE-ID an: { $file }#3 1900001.
+trf-several = In { $file } heißen mehrere Spieler { $name }: { $players }. Hängen Sie die Startnummer an: { $file }{ $asked }.
+trf-contradiction = In { $file } passen die Zeilen der Spieler { $own } und { $other } in dieser Runde nicht zusammen: Spalten sind verschoben, oder eine Zeile ist abgeschnitten. Berichtigen Sie sie, oder füllen Sie das Formular selbst aus.
 trf-no-game = { $name } hat in dieser Runde von { $file } keinen Gegner. Hängen Sie eine andere Runde an: { $file }#3 { $name }.
 trf-none = { $file } ist kein Turnierbericht (TRF). Falls doch, sind Zeilen abgeschnitten oder Spalten verschoben.
 trf-unnamed = Schreiben Sie hinter die Runde einen Namen oder eine FIDE-ID: { $file }#3 Ada.
-trf-unread = Zeile { $line } von { $file } war nicht zu lesen und wurde ausgelassen.
+trf-unread = { $count ->
+    [one] Zeile { $line } von { $file } war nicht zu lesen und wurde ausgelassen. Vielleicht sind ihre Spalten verschoben oder abgeschnitten.
+   *[other] Die Zeilen { $line } von { $file } waren nicht zu lesen und wurden ausgelassen. Vielleicht sind ihre Spalten verschoben oder abgeschnitten.
+}

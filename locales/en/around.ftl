@@ -187,6 +187,8 @@ around-changed = Table { $table } now reports { $result }, but { $entered } was 
 around-gone = Table { $table }: the result was annulled there, but { $result } is entered here. Cancel it if that is right.
 around-was-cancelled = Table { $table } reports { $result }, which was cancelled here earlier. Enter it by hand if it is right.
 around-result-by-hand = the result was entered at the desk
+around-forfeit-begun = At table { $table } both players have moved: that game was played and cannot be forfeited. Enter 1-0, 0-1 or a draw.
+around-ends-at-table = Table { $table }: the game there ends with it, and its clocks stop.
 around-delay = { $minutes ->
     [0] Broadcast without delay.
     [one] Broadcast delayed by { $minutes } minute.

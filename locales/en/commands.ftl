@@ -179,6 +179,7 @@ console-no-thread = The system cannot start more threads. Close some programs an
 console-long-line = That line is longer than { $count } KiB and was ignored.
 console-no-display = No display found. Opening the table in the terminal.
 command-unknown-seat = Unknown seat "{ $word }". Choose from white, black, assistant-white, assistant-black and arbiter.
+command-system-folder = { $word } holds the system's devices or processes, not files. Choose another folder with --data.
 classify-standard = standard, { $minutes } { $count ->
     [one] minute
    *[other] minutes

@@ -20,6 +20,7 @@ standings-points-differ = Number { $number }: the file says { $stated } points, 
 standings-left-out = Number { $number } left with fewer than half of their games played. Those games do not count (General Regulations, V.4.1).
 standings-first-day = The date of the first day (042) cannot be read. The tie-break rules of today are used; another year can be chosen with --rules.
 standings-result-points = The points in record { $tag } cannot be read. They are ignored.
+standings-points-not-used = The points for { $code } are not used: they differ from the points for other results of their kind.
 standings-more-rounds = Results were found for { $held } rounds, but the report announces { $planned }.
 standings-unknown = The tie-break "{ $name }" is not known here. It is skipped.
 standings-dropped = { $name } is not used, because some players have no rating (C.07, 10).

@@ -224,6 +224,11 @@ hall-bound-elsewhere = Table { $table } did not join: its game is locked for tou
 hall-declined-home-game = Table { $table } did not join: a home game is in progress there. The code is still valid.
 hall-declined-locked = Table { $table } did not join: it was locked meanwhile. The code is still valid.
 hall-declined = Table { $table } did not join after all. The code is still valid.
+hall-alone-at-door = { $kind ->
+    [table] Table { $table } is waiting to join.
+    [desk] { CAPITAL($name) }'s desk is waiting to join.
+   *[relay] A relay is waiting to join.
+}
 hall-also-at-door = { $kind ->
     [table] Table { $table } is also waiting to join.
     [desk] { CAPITAL($name) }'s desk is also waiting to join.

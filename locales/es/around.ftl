@@ -187,6 +187,8 @@ around-changed = La mesa { $table } comunica ahora { $result }, pero está anota
 around-gone = Mesa { $table }: el resultado se ha anulado allí, pero aquí consta { $result }. Anúlelo si procede.
 around-was-cancelled = La mesa { $table } comunica { $result }, que aquí se había anulado. Si es correcto, anótelo a mano.
 around-result-by-hand = el resultado se anotó en el puesto del árbitro
+around-forfeit-begun = En la mesa { $table } han jugado los dos: esa partida se ha jugado y no puede perderse por incomparecencia. Introduzca 1-0, 0-1 o tablas.
+around-ends-at-table = Mesa { $table }: la partida termina con ello y los relojes se paran.
 around-delay = { $minutes ->
     [0] Retransmisión sin retraso.
     [one] Retransmisión con { $minutes } minuto de retraso.

@@ -179,6 +179,7 @@ console-no-thread = El sistema no puede iniciar más hilos. Cierre otros program
 console-long-line = Esa línea pasa de { $count } KiB y se ha ignorado.
 console-no-display = No se ha encontrado ninguna pantalla. La mesa se abre en la terminal.
 command-unknown-seat = Puesto desconocido: «{ $word }». Elija entre white, black, assistant-white, assistant-black y arbiter.
+command-system-folder = { $word } contiene dispositivos o procesos del sistema, no archivos. Elija otra carpeta con --data.
 classify-standard = clásico, { $minutes } { $count ->
     [one] minuto
    *[other] minutos

@@ -20,6 +20,7 @@ standings-points-differ = Número { $number }: el archivo indica { $stated } pun
 standings-left-out = El número { $number } se retiró con menos de la mitad de sus partidas jugadas. Esas partidas no cuentan (General Regulations, V.4.1).
 standings-first-day = La fecha del primer día (042) no se puede leer. Se aplican las reglas de desempate de hoy; con --rules se eligen otras.
 standings-result-points = Los puntos del registro { $tag } no se pueden leer y se omiten.
+standings-points-not-used = Los puntos de { $code } no se usan: difieren de los de otros resultados de su clase.
 standings-more-rounds = Hay resultados de { $held } rondas, pero el informe anuncia { $planned }.
 standings-unknown = El desempate «{ $name }» no se conoce aquí. Se omite.
 standings-dropped = { $name } no se aplica: participan jugadores sin Elo (C.07, 10).

@@ -224,6 +224,11 @@ hall-bound-elsewhere = La mesa { $table } no se ha unido: su partida está bloqu
 hall-declined-home-game = La mesa { $table } no se ha unido: allí hay una partida en casa en curso. El código sigue siendo válido.
 hall-declined-locked = La mesa { $table } no se ha unido: se ha bloqueado entretanto. El código sigue siendo válido.
 hall-declined = Al final la mesa { $table } no se ha unido. El código sigue siendo válido.
+hall-alone-at-door = { $kind ->
+    [table] Pide entrar la mesa { $table }.
+    [desk] Pide entrar el puesto de { $name }.
+   *[relay] Pide entrar un repetidor.
+}
 hall-also-at-door = { $kind ->
     [table] También pide entrar la mesa { $table }.
     [desk] También pide entrar el puesto de { $name }.

@@ -8,8 +8,12 @@ new-game-error-number = La ronda y el ID FIDE deben ser números, o quedar vací
 trf-filled = De { $file }: { $event }, ronda { $round }, { $white } con blancas contra { $black } con negras.
 trf-check-form = Revise el formulario y empiece la partida.
 trf-nobody = En { $file } no hay ningún jugador llamado { $name }. Cambie su nombre en los ajustes, o añada ronda y nombre: { $file }#3 Ada.
-trf-several = En { $file } hay más de un jugador llamado { $name }. Añada el nombre completo o el ID FIDE: { $file }#3 1900001.
+trf-several = En { $file } hay varios jugadores llamados { $name }: { $players }. Añada el número inicial: { $file }{ $asked }.
+trf-contradiction = En { $file } las líneas de los jugadores { $own } y { $other } no concuerdan en esta ronda: hay columnas desplazadas o una línea cortada. Corríjalas, o rellene usted el formulario.
 trf-no-game = { $name } no tiene rival en esa ronda de { $file }. Añada otra ronda: { $file }#3 { $name }.
 trf-none = { $file } no es un informe de torneo (TRF). Si lo es, sus líneas están cortadas o sus columnas desplazadas.
 trf-unnamed = Añada un nombre o un ID de la FIDE tras la ronda: { $file }#3 Ada.
-trf-unread = La línea { $line } de { $file } no se ha podido leer y se ha omitido.
+trf-unread = { $count ->
+    [one] La línea { $line } de { $file } no se ha podido leer y se ha omitido. Puede que sus columnas estén desplazadas o cortadas.
+   *[other] Las líneas { $line } de { $file } no se han podido leer y se han omitido. Puede que sus columnas estén desplazadas o cortadas.
+}

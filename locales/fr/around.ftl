@@ -187,6 +187,8 @@ around-changed = La table { $table } donne maintenant { $result }, mais { $enter
 around-gone = Table { $table } : le résultat y a été annulé, mais { $result } reste inscrit ici. Retirez-le si c'est juste.
 around-was-cancelled = La table { $table } donne { $result }, qui a été retiré ici. Inscrivez-le à la main s'il est juste.
 around-result-by-hand = le résultat a été saisi au pupitre de l'arbitre
+around-forfeit-begun = À la table { $table }, les deux joueurs ont joué : cette partie a eu lieu et ne peut pas être un forfait. Saisissez 1-0, 0-1 ou une nulle.
+around-ends-at-table = Table { $table } : la partie s'y termine, et les pendules sont arrêtées.
 around-delay = { $minutes ->
     [0] Retransmission sans retard.
     [one] Retransmission avec { $minutes } minute de retard.

@@ -179,6 +179,7 @@ console-no-thread = Le système ne peut plus lancer de fils d'exécution. Fermez
 console-long-line = Cette ligne dépasse { $count } Kio et a été ignorée.
 console-no-display = Aucun écran trouvé. La table s'ouvre dans le terminal.
 command-unknown-seat = Place inconnue : « { $word } ». Au choix : white, black, assistant-white, assistant-black et arbiter.
+command-system-folder = { $word } contient des périphériques ou des processus du système, pas des fichiers. Choisissez un autre dossier avec --data.
 classify-standard = lente, { $minutes } { $count ->
     [one] minute
    *[other] minutes

@@ -20,6 +20,7 @@ standings-points-differ = Numéro { $number } : le fichier dit { $stated } poin
 standings-left-out = Le numéro { $number } s'est retiré avant d'avoir joué la moitié de ses parties. Ces parties ne comptent pas (General Regulations, V.4.1).
 standings-first-day = La date du premier jour (042) est illisible. Les règles de départage d'aujourd'hui s'appliquent ; --rules en choisit d'autres.
 standings-result-points = Les points de l'enregistrement { $tag } sont illisibles et ignorés.
+standings-points-not-used = Les points de { $code } ne sont pas utilisés : ils diffèrent de ceux des autres résultats de ce genre.
 standings-more-rounds = Il y a des résultats pour { $held } rondes, mais le rapport en annonce { $planned }.
 standings-unknown = Le départage « { $name } » n'est pas connu ici. Il est omis.
 standings-dropped = { $name } n'est pas appliqué : des joueurs sans classement participent (C.07, 10).

@@ -224,6 +224,11 @@ hall-bound-elsewhere = La table { $table } n'est pas entrée : sa partie est ve
 hall-declined-home-game = La table { $table } n'est pas entrée : une partie à la maison y est en cours. Le code est encore valable.
 hall-declined-locked = La table { $table } n'est pas entrée : elle a été verrouillée entre-temps. Le code est encore valable.
 hall-declined = La table { $table } n'est finalement pas entrée. Le code est encore valable.
+hall-alone-at-door = { $kind ->
+    [table] La table { $table } demande à entrer.
+    [desk] Le pupitre de { $name } demande à entrer.
+   *[relay] Un relais demande à entrer.
+}
 hall-also-at-door = { $kind ->
     [table] La table { $table } demande aussi à entrer.
     [desk] Le pupitre de { $name } demande aussi à entrer.

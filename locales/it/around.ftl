@@ -187,6 +187,8 @@ around-changed = Il tavolo { $table } ora comunica { $result }, ma è registrato
 around-gone = Tavolo { $table }: lì il risultato è stato annullato, ma qui è registrato { $result }. Annullarlo, se è giusto.
 around-was-cancelled = Il tavolo { $table } comunica { $result }, che qui era stato annullato. Se è giusto, inserirlo a mano.
 around-result-by-hand = il risultato è stato inserito alla postazione dell'arbitro
+around-forfeit-begun = Al tavolo { $table } hanno mosso tutti e due: quella partita è stata giocata e non può finire per forfait. Inserire 1-0, 0-1 o patta.
+around-ends-at-table = Tavolo { $table }: la partita finisce così, e gli orologi si fermano.
 around-delay = { $minutes ->
     [0] Diretta senza ritardo.
     [one] Diretta con { $minutes } minuto di ritardo.

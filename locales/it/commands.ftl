@@ -179,6 +179,7 @@ console-no-thread = Il sistema non può avviare altri thread. Chiudere altri pro
 console-long-line = Quella riga supera { $count } KiB ed è stata ignorata.
 console-no-display = Nessuno schermo trovato. Il tavolo si apre nel terminale.
 command-unknown-seat = Posto sconosciuto: «{ $word }». Scegliere tra white, black, assistant-white, assistant-black e arbiter.
+command-system-folder = { $word } contiene dispositivi o processi del sistema, non file. Scegliere un'altra cartella con --data.
 classify-standard = Standard, { $minutes } { $count ->
     [one] minuto
    *[other] minuti

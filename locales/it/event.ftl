@@ -20,6 +20,7 @@ standings-points-differ = Numero { $number }: il file indica { $stated } punti, 
 standings-left-out = Il numero { $number } si è ritirato con meno della metà delle partite giocate. Quelle partite non contano (General Regulations, V.4.1).
 standings-first-day = La data del primo giorno (042) non è leggibile. Valgono le regole di spareggio di oggi; con --rules se ne scelgono altre.
 standings-result-points = I punti nella riga { $tag } non sono leggibili e vengono ignorati.
+standings-points-not-used = I punti per { $code } non vengono usati: sono diversi da quelli per altri risultati dello stesso tipo.
 standings-more-rounds = Ci sono risultati di { $held } turni, ma il rapporto ne annuncia { $planned }.
 standings-unknown = Lo spareggio «{ $name }» qui non è noto. Viene saltato.
 standings-dropped = { $name } non si applica: partecipano giocatori senza Elo (C.07, 10).

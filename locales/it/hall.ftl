@@ -224,6 +224,11 @@ hall-bound-elsewhere = Il tavolo { $table } non è entrato: la sua partita è bl
 hall-declined-home-game = Il tavolo { $table } non è entrato: lì è in corso una partita a casa. Il codice è ancora valido.
 hall-declined-locked = Il tavolo { $table } non è entrato: nel frattempo è stato bloccato. Il codice è ancora valido.
 hall-declined = Alla fine il tavolo { $table } non è entrato. Il codice è ancora valido.
+hall-alone-at-door = { $kind ->
+    [table] Chiede di entrare il tavolo { $table }.
+    [desk] Chiede di entrare la postazione di { $name }.
+   *[relay] Chiede di entrare un ripetitore.
+}
 hall-also-at-door = { $kind ->
     [table] Chiede di entrare anche il tavolo { $table }.
     [desk] Chiede di entrare anche la postazione di { $name }.

@@ -187,6 +187,8 @@ around-changed = Tafel { $table } meldt nu { $result }, maar { $entered } is ing
 around-gone = Tafel { $table }: de uitslag is daar geannuleerd, maar hier is { $result } ingevoerd. Laat die vervallen als dat klopt.
 around-was-cancelled = Tafel { $table } meldt { $result }, maar die uitslag is hier vervallen. Voer hem met de hand in als hij klopt.
 around-result-by-hand = de uitslag is aan de arbiterstafel ingevoerd
+around-forfeit-begun = Aan tafel { $table } hebben beide spelers gezet: die partij is gespeeld en kan geen reglementaire uitslag krijgen. Voer 1-0, 0-1 of remise in.
+around-ends-at-table = Tafel { $table }: de partij daar eindigt hiermee en de klokken stoppen.
 around-delay = { $minutes ->
     [0] Uitzending zonder vertraging.
     [one] Uitzending met { $minutes } minuut vertraging.

@@ -179,6 +179,7 @@ console-no-thread = Het systeem kan geen threads meer starten. Sluit programma's
 console-long-line = Die regel is langer dan { $count } KiB en is genegeerd.
 console-no-display = Geen scherm gevonden. De tafel opent in de terminal.
 command-unknown-seat = Onbekende plaats “{ $word }”. Kies uit white, black, assistant-white, assistant-black en arbiter.
+command-system-folder = { $word } bevat apparaten of processen van het systeem, geen bestanden. Kies met --data een andere map.
 classify-standard = klassiek, { $minutes } { $count ->
     [one] minuut
    *[other] minuten

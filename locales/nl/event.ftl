@@ -20,6 +20,7 @@ standings-points-differ = Nummer { $number }: in het bestand staan { $stated } p
 standings-left-out = Nummer { $number } trok zich terug voordat de helft van de eigen partijen gespeeld was. Die partijen tellen niet (General Regulations, V.4.1).
 standings-first-day = De datum van de eerste dag (042) is niet leesbaar. De huidige tiebreakregels gelden; --rules kiest andere.
 standings-result-points = De punten in regel { $tag } zijn niet leesbaar en worden overgeslagen.
+standings-points-not-used = De punten voor { $code } worden niet gebruikt: ze wijken af van de punten voor andere uitslagen van die soort.
 standings-more-rounds = Er zijn uitslagen van { $held } rondes, maar het verslag kondigt er { $planned } aan.
 standings-unknown = De tiebreak “{ $name }” is hier niet bekend. Die wordt overgeslagen.
 standings-dropped = { $name } telt niet mee: er doen spelers zonder rating mee (C.07, 10).

@@ -224,6 +224,11 @@ hall-bound-elsewhere = Tafel { $table } doet niet mee: de partij is vergrendeld 
 hall-declined-home-game = Tafel { $table } doet niet mee: er is daar een thuispartij bezig. De code is nog geldig.
 hall-declined-locked = Tafel { $table } doet niet mee: die is intussen vergrendeld. De code is nog geldig.
 hall-declined = Tafel { $table } doet toch niet mee. De code is nog geldig.
+hall-alone-at-door = { $kind ->
+    [table] Tafel { $table } wil meedoen.
+    [desk] De arbiterstafel van { $name } wil meedoen.
+   *[relay] Een relais wil meedoen.
+}
 hall-also-at-door = { $kind ->
     [table] Ook tafel { $table } wil meedoen.
     [desk] Ook de arbiterstafel van { $name } wil meedoen.

@@ -187,6 +187,8 @@ around-changed = A mesa { $table } agora informa { $result }, mas está registra
 around-gone = Mesa { $table }: o resultado foi anulado lá, mas aqui está registrado { $result }. Se for o certo, retire-o.
 around-was-cancelled = A mesa { $table } informa { $result }, que já foi retirado aqui. Se estiver certo, registre-o à mão.
 around-result-by-hand = o resultado foi inserido no posto do árbitro
+around-forfeit-begun = Na mesa { $table } os dois já jogaram: essa partida foi disputada e não pode terminar por W.O. Digite 1-0, 0-1 ou empate.
+around-ends-at-table = Mesa { $table }: a partida termina com isso, e os relógios param.
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.

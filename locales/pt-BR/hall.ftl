@@ -224,6 +224,11 @@ hall-bound-elsewhere = A mesa { $table } não entrou: a partida dela está tranc
 hall-declined-home-game = A mesa { $table } não entrou: há uma partida em casa em andamento ali. O código ainda vale.
 hall-declined-locked = A mesa { $table } não entrou: foi trancada nesse meio-tempo. O código ainda vale.
 hall-declined = A mesa { $table } acabou não entrando. O código ainda vale.
+hall-alone-at-door = { $kind ->
+    [table] A mesa { $table } pede para entrar.
+    [desk] O posto de { $name } pede para entrar.
+   *[relay] Um repetidor pede para entrar.
+}
 hall-also-at-door = { $kind ->
     [table] A mesa { $table } também pede para entrar.
     [desk] O posto de { $name } também pede para entrar.

@@ -187,6 +187,8 @@ around-changed = A mesa { $table } indica agora { $result }, mas está registado
 around-gone = Mesa { $table }: o resultado foi anulado lá, mas aqui está registado { $result }. Se for o certo, retire-o.
 around-was-cancelled = A mesa { $table } indica { $result }, que já foi retirado aqui. Se estiver certo, registe-o à mão.
 around-result-by-hand = o resultado foi introduzido no posto do árbitro
+around-forfeit-begun = Na mesa { $table } ambos já jogaram: essa partida foi disputada e não pode terminar por falta de comparência. Escreva 1-0, 0-1 ou empate.
+around-ends-at-table = Mesa { $table }: a partida termina assim, e os relógios param.
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.

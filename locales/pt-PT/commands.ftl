@@ -179,6 +179,7 @@ console-no-thread = O sistema não consegue iniciar mais threads. Feche alguns p
 console-long-line = Essa linha tem mais de { $count } KiB e foi ignorada.
 console-no-display = Nenhum ecrã encontrado. A mesa abre no terminal.
 command-unknown-seat = Lugar desconhecido: «{ $word }». Escolha entre white, black, assistant-white, assistant-black e arbiter.
+command-system-folder = { $word } contém dispositivos ou processos do sistema, não ficheiros. Escolha outra pasta com --data.
 classify-standard = clássica, { $minutes } { $count ->
     [one] minuto
    *[other] minutos

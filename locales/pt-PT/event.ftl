@@ -20,6 +20,7 @@ standings-points-differ = Número { $number }: o ficheiro diz { $stated } pontos
 standings-left-out = O número { $number } saiu com menos de metade das partidas jogadas. Essas partidas não contam (General Regulations, V.4.1).
 standings-first-day = Não foi possível ler a data do primeiro dia (042). Valem as regras de desempate de hoje; --rules escolhe outras.
 standings-result-points = Não foi possível ler os pontos do registo { $tag }; são ignorados.
+standings-points-not-used = Os pontos de { $code } não são usados: diferem dos pontos de outros resultados do mesmo tipo.
 standings-more-rounds = Há resultados de { $held } rondas, mas o relatório anuncia { $planned }.
 standings-unknown = O desempate «{ $name }» não é conhecido e foi ignorado.
 standings-dropped = { $name } não se aplica: há jogadores sem rating (C.07, 10).

@@ -224,6 +224,11 @@ hall-bound-elsewhere = A mesa { $table } não entrou: a partida dela está bloqu
 hall-declined-home-game = A mesa { $table } não entrou: há ali uma partida em casa em curso. O código ainda vale.
 hall-declined-locked = A mesa { $table } não entrou: foi entretanto bloqueada. O código ainda vale.
 hall-declined = A mesa { $table } acabou por não entrar. O código ainda vale.
+hall-alone-at-door = { $kind ->
+    [table] A mesa { $table } pede para entrar.
+    [desk] O posto de { $name } pede para entrar.
+   *[relay] Um repetidor pede para entrar.
+}
 hall-also-at-door = { $kind ->
     [table] A mesa { $table } também pede para entrar.
     [desk] O posto de { $name } também pede para entrar.

@@ -92,16 +92,34 @@ fn filled(
     if who.is_empty() {
         return Err(messages.text("trf-unnamed", &[("file", Value::quoting_path(&file))]));
     }
+    let named = [("file", Value::quoting_path(&file)), ("name", Value::quoting(who))];
+    let unread = unread(report, &file, messages);
     let pairing = report.pairing(who, *round).map_err(|why| {
-        let id = match why {
-            NoPairing::Nobody => "trf-nobody",
-            NoPairing::Several => "trf-several",
-            NoPairing::NoGame => "trf-no-game",
+        let told = match why {
+            NoPairing::Nobody => messages.text("trf-nobody", &named),
+            NoPairing::Several(several) => {
+                let round = round.map(|round| round.to_string()).unwrap_or_default();
+                let asked = several
+                    .first()
+                    .map(|(rank, _)| format!("#{round} {rank}").replace("# ", "#"));
+                let players = several
+                    .iter()
+                    .map(|(rank, name)| format!("{rank} {}", locale::name(name)));
+                let players = locale::list(messages, &players.collect::<Vec<_>>());
+                let [file, name] = named.clone();
+                let asked = ("asked", asked.unwrap_or_default().into());
+                messages.text("trf-several", &[file, name, ("players", players.into()), asked])
+            }
+            NoPairing::NoGame => messages.text("trf-no-game", &named),
+            NoPairing::Contradiction(own, other) => {
+                let [file, name] = named.clone();
+                messages.text(
+                    "trf-contradiction",
+                    &[file, name, ("own", own.into()), ("other", other.into())],
+                )
+            }
         };
-        messages.text(
-            id,
-            &[("file", Value::quoting_path(&file)), ("name", Value::quoting(who))],
-        )
+        with_unread(told, unread.as_deref())
     })?;
     let seats = ByColor {
         white: pairing.white,
@@ -113,7 +131,7 @@ fn filled(
         let (seat, player) = (form.seats.get_mut(side), seats.get(side));
         seat.name = name(&player.name);
         // The player who was looked for sits at this machine.
-        seat.sight = if player.is_called(who) {
+        seat.sight = if side == pairing.side {
             Sight::Vi
         } else {
             Sight::Sighted
@@ -139,16 +157,26 @@ fn filled(
             ],
         )
     };
-    let mut told = text("trf-filled");
-    if let Some(line) = report.unread.first() {
-        let line = u32::try_from(*line).unwrap_or(u32::MAX);
-        let unread = messages.text(
-            "trf-unread",
-            &[("file", Value::quoting_path(&file)), ("line", line.into())],
-        );
-        told = format!("{told} {unread}");
+    Ok((form, with_unread(text("trf-filled"), unread.as_deref())))
+}
+
+/// The sentence about the lines that could not be read, if there are any.
+fn unread(report: &Report, file: &str, messages: &Messages) -> Option<String> {
+    let lines: Vec<String> = report.unread.iter().map(ToString::to_string).collect();
+    let arguments = [
+        ("file", Value::quoting_path(file)),
+        ("count", lines.len().into()),
+        ("line", locale::list(messages, &lines).into()),
+    ];
+    (!lines.is_empty()).then(|| messages.text("trf-unread", &arguments))
+}
+
+/// A sentence, and the one about unread lines after it.
+fn with_unread(told: String, unread: Option<&str>) -> String {
+    match unread {
+        Some(unread) => format!("{told} {unread}"),
+        None => told,
     }
-    Ok((form, told))
 }
 
 fn split_name(named: &Path, own_name: &str) -> NamedGame {
@@ -259,6 +287,46 @@ mod tests {
         };
         assert!(fails("a.trf#Byron").starts_with("a.trf has no player called Byron."));
         assert!(fails("a.trf#2").starts_with("Ada has no opponent in that round"));
+    }
+
+    #[test]
+    fn people_of_one_name_are_told_apart_and_shifted_columns_reported() {
+        let messages = Messages::new(Locale::En);
+        let namesake = OPEN
+            .lines()
+            .nth(5)
+            .unwrap()
+            .replace("Menabrea, Luigi ", "Lovelace, Ada   ");
+        let luigi = OPEN.lines().nth(5).unwrap();
+        let text = OPEN.replace(luigi, &namesake);
+        let of = |text: &str, named: &str| {
+            let named = split_name(Path::new(named), "");
+            filled(&trf::read(text), &named, NewGameForm::default(), &messages)
+        };
+        assert_eq!(
+            of(&text, "a.trf#1 Ada Lovelace").unwrap_err(),
+            "a.trf has several players called Ada Lovelace: 1 Ada Lovelace and 2 Ada Lovelace. Add the start number: a.trf#1 1."
+        );
+        let (form, _) = of(&text, "a.trf#1 2").unwrap();
+        assert_eq!(
+            (form.seats.white.sight, form.seats.black.sight),
+            (Sight::Vi, Sight::Sighted)
+        );
+        // A blank too few before the rating, and the colours of both lines alike.
+        let shifted = OPEN.replace(luigi, &luigi.replacen("Luigi ", "Luigi", 1));
+        let why = of(&shifted, "a.trf#1 Luigi").unwrap_err();
+        assert!(
+            why.contains("no player called Luigi") && why.contains("Line 6 of a.trf could not be read"),
+            "{why}"
+        );
+        let why = of(&shifted, "a.trf#1 Ada").unwrap_err();
+        assert!(
+            why.contains("players 1 and 2 do not agree") && why.contains("Line 6"),
+            "{why}"
+        );
+        let alike = OPEN.replace("     1 w", "     1 b");
+        let why = of(&alike, "a.trf#1 Ada").unwrap_err();
+        assert!(why.contains("players 1 and 2 do not agree"), "{why}");
     }
 
     #[test]

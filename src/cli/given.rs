@@ -71,6 +71,9 @@ impl GivenArguments {
                     .value()
                     .map_err(|_missing| UsageError::MissingValue(format!("--{name}")))?;
                 let value = text(value)?;
+                if name == "data" && disk_files::is_of_system(Path::new(&value)) {
+                    return Err(UsageError::SystemFolder(value));
+                }
                 if name == "lang" {
                     value
                         .parse::<Locale>()
@@ -285,6 +288,8 @@ pub enum UsageError {
     NotBoth(&'static str),
     /// A position in which the game is over.
     GameIsOver(String),
+    /// A folder for games in which the system keeps devices or processes.
+    SystemFolder(String),
     /// Bytes that are not text.
     NotText(String),
 }
@@ -314,6 +319,7 @@ impl UsageError {
             UsageError::UnknownLanguage(word) => ("command-unknown-language", word.as_str()),
             UsageError::NotBoth(both) => ("command-not-both", *both),
             UsageError::GameIsOver(word) => ("command-game-over", word.as_str()),
+            UsageError::SystemFolder(word) => ("command-system-folder", word.as_str()),
             UsageError::NotText(word) => ("command-not-text", word.as_str()),
             UsageError::NotOneOf {
                 option,

@@ -81,6 +81,21 @@ fn a_seat_nobody_sits_at_is_told_and_nothing_is_opened() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("--seat"));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_folder_of_the_system_is_refused_in_one_sentence() {
+    for place in ["/dev", "/dev/null", "/proc"] {
+        let output = typed(HOME, &["--data", place], b"e4\n");
+        let told = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{told}");
+        assert!(
+            told.starts_with(&format!("{place} holds the system's devices")),
+            "{told}"
+        );
+    }
+    assert!(!std::path::Path::new("/dev/games").exists());
+}
+
 #[test]
 fn a_yes_after_the_next_move_resigns_nothing() {
     let output = typed(HOME, &[], b"resign\ne4\nblack: e5\nyes\nresult\n");
@@ -672,4 +687,27 @@ fn a_king_named_for_a_pawn_is_told_why_not() {
         let output = typed_as(language, &tempfile::tempdir().unwrap(), &header, &[], line.as_bytes());
         assert!(said(&output).contains(expected), "{line}: {}", said(&output));
     }
+}
+
+#[test]
+fn claims_that_players_may_make_are_offered_and_a_known_word_is_never_strange() {
+    let timed = "set place=home\ntime 300\nwhite vi Ada\nblack sighted Ben\n";
+    let output = typed(timed, &[], b"claim\n");
+    let told = said(&output);
+    for claim in [
+        "claim threefold",
+        "claim fifty",
+        "flag",
+        "illegal move",
+        "claim touched",
+    ] {
+        assert!(told.contains(claim), "{claim}: {told}");
+    }
+    let output = typed(timed, &[], b"claim illegal\n");
+    assert!(said(&output).contains("claim illegal move"), "{}", said(&output));
+    let output = typed(timed, &[], b"sheet draw\n");
+    assert!(said(&output).contains("Did you mean"), "{}", said(&output));
+    // Without a clock no flag can fall.
+    let output = typed(HOME, &[], b"claim\n");
+    assert!(!said(&output).contains("flag"), "{}", said(&output));
 }

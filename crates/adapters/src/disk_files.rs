@@ -153,6 +153,15 @@ pub fn replace_in(folder: &Path, name: &str, text: &str) -> io::Result<()> {
     replace(&folder.join(name), text.as_bytes())
 }
 
+/// True for a folder of the system that holds devices or processes, where no file outlives the computer's next start; shared memory is a
+/// place for files.
+pub fn is_of_system(folder: &Path) -> bool {
+    let existing = folder.ancestors().find_map(|path| fs::canonicalize(path).ok());
+    let real = existing.unwrap_or_else(|| folder.to_owned());
+    let is_in = |place: &str| real.starts_with(place) || folder.starts_with(place);
+    cfg!(unix) && ["/dev", "/proc", "/sys"].into_iter().any(is_in) && !is_in("/dev/shm")
+}
+
 /// Checks that the folder can be written to, creating it if it is missing: tried before a step that cannot be undone.
 ///
 /// # Errors
@@ -287,6 +296,28 @@ pub fn place(typed: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn folders_of_the_system_hold_no_games() {
+        let folder = tempfile::tempdir().unwrap();
+        let link = folder.path().join("games");
+        std::os::unix::fs::symlink("/dev", &link).unwrap();
+        for (place, is_so) in [
+            (Path::new("/dev"), true),
+            (Path::new("/dev/null"), true),
+            (Path::new("/dev/missing/games"), true),
+            (Path::new("/proc/self"), true),
+            (Path::new("/sys"), true),
+            (Path::new("/device"), false),
+            (&link, true),
+            (&link.join("missing"), true),
+            (folder.path(), false),
+            (&folder.path().join("missing"), false),
+        ] {
+            assert_eq!(is_of_system(place), is_so, "{}", place.display());
+        }
+    }
 
     #[test]
     fn what_is_there_is_left_as_it_is() {

@@ -126,6 +126,30 @@ pub fn meant(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) 
     meant_among(&forms(by, own), line, by, own, works)
 }
 
+/// The question with which a line begins, if what follows belongs to none: "sheet draw" begins with "sheet". Acts are not offered so:
+/// a condition behind one changes it (9.1.2.1).
+pub fn begun(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) -> bool) -> Option<String> {
+    let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
+    let forms = forms(by, own);
+    let begins = |form: &&CommandForm| {
+        let head = words.get(..form.count).map(|head| fold(&head.join(" ")));
+        let rest = words.get(form.count..).unwrap_or_default();
+        let is_of_words = !rest.is_empty() && rest.iter().all(|word| word.chars().all(char::is_alphabetic));
+        is_of_words && head.as_ref() == Some(&form.plain)
+    };
+    let is_question = |form: &&CommandForm| {
+        let read = read(&format!("/{}", form.written), by, own);
+        matches!(read, MoveLineMeaning::Command(Intent::Ask(_))) && works(form.command)
+    };
+    let begun: Vec<&CommandForm> = forms.iter().filter(begins).collect();
+    let longest = begun.iter().map(|form| form.count).max()?;
+    let begun = begun
+        .into_iter()
+        .filter(|form| form.count == longest)
+        .find(is_question)?;
+    Some(begun.written.clone())
+}
+
 /// Everyday words that are no commands, as messages, with the commands they may mean.
 const EVERYDAY: [(&str, &[&str]); 4] = [
     (

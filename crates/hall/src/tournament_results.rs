@@ -135,6 +135,8 @@ pub enum ReportFault {
     FirstDay,
     /// The points for a result cannot be read from the record with that tag.
     ResultPoints(&'static str),
+    /// The points of that code differ from those that are counted for results of its kind, and are not used.
+    PointsNotUsed(&'static str),
     /// More rounds have results than the report announces.
     MoreRounds {
         /// The number of rounds in the report (142 or XXR).
@@ -162,6 +164,7 @@ impl ReportFault {
             | ReportFault::LeftOut { .. }
             | ReportFault::FirstDay
             | ReportFault::ResultPoints(_)
+            | ReportFault::PointsNotUsed(_)
             | ReportFault::MoreRounds { .. } => false,
         }
     }
@@ -180,6 +183,49 @@ impl Default for Scoring {
     }
 }
 
+/// Points that a report states for a kind of result.
+type StatedPoints = (&'static str, fn(&mut Scoring) -> &mut Score);
+
+/// The codes of `JaVaFo`'s lines XXS. `W` and `D` stand for the codes of their kind (forfeits and byes too) unless one of these is named.
+const CODES: [StatedPoints; 15] = [
+    ("W", |scoring| &mut scoring.win),
+    ("WW", |scoring| &mut scoring.win),
+    ("BW", |scoring| &mut scoring.win),
+    ("FW", |scoring| &mut scoring.win),
+    ("FPB", |scoring| &mut scoring.win),
+    ("D", |scoring| &mut scoring.draw),
+    ("WD", |scoring| &mut scoring.draw),
+    ("BD", |scoring| &mut scoring.draw),
+    ("HPB", |scoring| &mut scoring.draw),
+    ("L", |scoring| &mut scoring.loss),
+    ("WL", |scoring| &mut scoring.loss),
+    ("BL", |scoring| &mut scoring.loss),
+    ("ZPB", |scoring| &mut scoring.absence),
+    ("FL", |scoring| &mut scoring.absence),
+    ("PAB", |scoring| &mut scoring.allocated_bye),
+];
+
+/// The codes of a kind of result that decide over its points, when others of their kind differ.
+const LEADING: [&str; 9] = ["W", "WW", "D", "WD", "L", "WL", "ZPB", "FL", "PAB"];
+
+/// The lines that `bbpPairings` adds to TRF16.
+const TAGS: [StatedPoints; 6] = [
+    ("BBW", |scoring| &mut scoring.win),
+    ("BBD", |scoring| &mut scoring.draw),
+    ("BBL", |scoring| &mut scoring.loss),
+    ("BBF", |scoring| &mut scoring.absence),
+    ("BBZ", |scoring| &mut scoring.absence),
+    ("BBU", |scoring| &mut scoring.allocated_bye),
+];
+
+/// The letters of record 162, each with its points, every nine columns, as written.
+fn lettered(report: &Report) -> impl Iterator<Item = (String, String)> {
+    report.records("162").flat_map(|record| {
+        let starts = (5..record.chars().count()).step_by(9);
+        starts.map(move |at| (columns(record, at..at + 1), columns(record, at + 1..at + 5)))
+    })
+}
+
 /// The codes of `JaVaFo`'s lines XXS, each with its points if these can be read.
 fn extended(report: &Report) -> impl Iterator<Item = (&str, Option<Score>)> {
     let words = report.records("XXS").filter_map(|record| record.get(3..));
@@ -188,6 +234,12 @@ fn extended(report: &Report) -> impl Iterator<Item = (&str, Option<Score>)> {
         let (code, points) = word.split_once('=').unwrap_or((word, ""));
         (code, tenths(points).map(Score::tenths))
     })
+}
+
+/// The points in the first line with that tag.
+fn points_of_tag(report: &Report, tag: &str) -> Option<Score> {
+    let mut records = report.records(tag);
+    records.find_map(|record| tenths(record.get(3..)?.trim()).map(Score::tenths))
 }
 
 /// True if the system of the report is one for teams (192, or 092 in words).
@@ -201,48 +253,35 @@ impl Scoring {
     pub(crate) fn of(report: &Report) -> Scoring {
         let mut scoring = Scoring::default();
         let mut bye = None;
-        for record in report.records("162") {
-            // A letter and its points, every nine columns.
-            for at in (5..record.chars().count()).step_by(9) {
-                let Some(points) = tenths(&columns(record, at + 1..at + 5)).map(Score::tenths) else {
-                    continue;
-                };
-                match columns(record, at..at + 1).as_str() {
-                    "W" => scoring.win = points,
-                    "D" => scoring.draw = points,
-                    "L" => scoring.loss = points,
-                    "A" => scoring.absence = points,
-                    "P" => bye = Some(points),
-                    _other => {}
-                }
+        for (letter, points) in lettered(report) {
+            let Some(points) = tenths(&points).map(Score::tenths) else {
+                continue;
+            };
+            match letter.as_str() {
+                "W" => scoring.win = points,
+                "D" => scoring.draw = points,
+                "L" => scoring.loss = points,
+                "A" => scoring.absence = points,
+                "P" => bye = Some(points),
+                _other => {}
             }
         }
-        // The lines of JaVaFo: "XXS W=3.0 D=1.0".
-        for (code, points) in extended(report) {
-            match (code, points) {
-                ("W" | "WW" | "BW", Some(points)) => scoring.win = points,
-                ("D" | "WD" | "BD", Some(points)) => scoring.draw = points,
-                ("L" | "WL" | "BL", Some(points)) => scoring.loss = points,
-                ("ZPB" | "FL", Some(points)) => scoring.absence = points,
-                ("PAB", Some(points)) => bye = Some(points),
-                (_, _) => {}
+        // A code for all results of a kind comes first in its list, and the first one counts.
+        for (code, field) in CODES.iter().rev().filter(|(code, _)| LEADING.contains(code)) {
+            let mut stated = extended(report).filter(|(written, _)| written == code);
+            if let Some(points) = stated.find_map(|(_, points)| points) {
+                *field(&mut scoring) = points;
+                bye = if *code == "PAB" { Some(points) } else { bye };
             }
         }
-        // The lines that pairing programs add to TRF16.
-        let of_tag = |tag| {
-            report
-                .records(tag)
-                .find_map(|record| tenths(record.get(3..)?.trim()).map(Score::tenths))
-        };
-        for (tag, points) in [
-            ("BBW", &mut scoring.win),
-            ("BBD", &mut scoring.draw),
-            ("BBL", &mut scoring.loss),
-            ("BBZ", &mut scoring.absence),
-        ] {
-            *points = of_tag(tag).unwrap_or(*points);
+        for (tag, field) in TAGS {
+            let Some(points) = points_of_tag(report, tag) else {
+                continue;
+            };
+            *field(&mut scoring) = points;
+            bye = if tag == "BBU" { bye.or(Some(points)) } else { bye };
         }
-        scoring.allocated_bye = bye.or_else(|| of_tag("BBU")).unwrap_or(scoring.win);
+        scoring.allocated_bye = bye.unwrap_or(scoring.win);
         if is_of_teams(report) {
             // These are the points of the team; its players have played no game.
             scoring.allocated_bye = Score::default();
@@ -250,17 +289,41 @@ impl Scoring {
         scoring
     }
 
-    /// The records with points that cannot be read.
-    fn faults(report: &Report) -> impl Iterator<Item = ReportFault> {
+    /// The records with points that cannot be read, and the codes whose points are not used.
+    fn faults(report: &Report) -> Vec<ReportFault> {
         let is_unread = |tag: &str| {
             let mut texts = report.records(tag).filter_map(|record| record.get(3..));
             texts.any(|text| !text.trim().is_empty() && tenths(text.trim()).is_none())
         };
-        let of_tags = ["BBW", "BBD", "BBL", "BBZ", "BBU"]
-            .into_iter()
-            .filter(move |tag| is_unread(tag));
-        let of_codes = extended(report).any(|(_, points)| points.is_none()).then_some("XXS");
-        of_tags.chain(of_codes).map(ReportFault::ResultPoints)
+        let of_tags = TAGS.into_iter().map(|(tag, _)| tag).filter(|tag| is_unread(tag));
+        let is_code = |code: &str| CODES.iter().any(|(known, _)| *known == code);
+        let of_codes = extended(report).any(|(code, points)| points.is_none() || !is_code(code));
+        let of_letters = lettered(report).any(|(letter, points)| {
+            !matches!(letter.as_str(), "" | "W" | "D" | "L" | "A" | "P")
+                || (!letter.is_empty() && tenths(&points).is_none())
+        });
+        let unread = of_tags
+            .chain(of_codes.then_some("XXS"))
+            .chain(of_letters.then_some("162"));
+        let mut scoring = Scoring::of(report);
+        let is_of_teams = is_of_teams(report);
+        let mut differs = |(code, field): StatedPoints, stated: Option<Score>| {
+            let is_teams_bye = is_of_teams && matches!(code, "PAB" | "BBU");
+            let counted = *field(&mut scoring);
+            stated
+                .is_some_and(|stated| stated != counted && !is_teams_bye)
+                .then_some(code)
+        };
+        let mut unused: Vec<&'static str> = Vec::new();
+        for code in CODES {
+            let mut stated = extended(report).filter(|(written, _)| *written == code.0);
+            unused.extend(differs(code, stated.find_map(|(_, points)| points)));
+        }
+        for tag in TAGS {
+            unused.extend(differs(tag, points_of_tag(report, tag.0)));
+        }
+        let unused = unused.into_iter().map(ReportFault::PointsNotUsed);
+        unread.map(ReportFault::ResultPoints).chain(unused).collect()
     }
 
     /// The points for a win, a draw and a loss as they are typed, "3-1-0"; `None` if they are not in that order.
@@ -799,6 +862,46 @@ mod tests {
         ];
         assert_eq!(misfits, told);
         assert_eq!(of(&ALL_MARKS, "042 2026/05/01\nBBW  1.0\nXXR 7\n").1, []);
+    }
+
+    #[test]
+    fn points_that_cannot_be_counted_apart_are_told() {
+        let unused = |more: &str| {
+            let (_, misfits) = of(&ALL_MARKS, more);
+            let unused = misfits.into_iter().filter_map(|misfit| {
+                if let ReportFault::PointsNotUsed(code) | ReportFault::ResultPoints(code) = misfit {
+                    return Some(code);
+                }
+                None
+            });
+            unused.collect::<Vec<_>>()
+        };
+        let none: [&str; 0] = [];
+        for used in [
+            "XXS W=3.0 D=1.0 PAB=1.5 ZPB=0.0 FL=0.0\n",
+            "XXS WW=3.0 BW=3.0 FW=3.0 FPB=3.0 WD=1.0 BD=1.0 HPB=1.0 WL=0.0 BL=0.0\n",
+            "BBW  3.0\nBBD  1.0\nBBL  0.0\nBBZ  0.5\nBBF  0.5\nBBU  1.5\n",
+            "162  W 3.0    D 1.0    L 0.5    A 0.0    P 1.5\n",
+        ] {
+            assert_eq!(unused(used), none, "{used}");
+        }
+        for (told, codes) in [
+            ("XXS FW=0.5\n", &["FW"][..]),
+            ("XXS WW=3.0 BW=4.0 HPB=1.0\n", &["BW", "HPB"]),
+            ("XXS W=3.0 FW=1.0 FPB=1.0\n", &["FW", "FPB"]),
+            ("XXS ZPB=0.0 FL=0.5\n", &["FL"]),
+            ("XXS W=3.0 ABC=1.0\n", &["XXS"]),
+            ("XXS 3.0\n", &["XXS"]),
+            ("BBZ  0.0\nBBF -1.0\n", &["BBF"]),
+            ("BBW three\n", &["BBW"]),
+            ("162  W 3.0    X 1.0\n", &["162"]),
+            ("162  W abc\n", &["162"]),
+        ] {
+            assert_eq!(unused(told), codes, "{told}");
+        }
+        // One code counts, wherever it stands.
+        let (tournament, _) = of(&ALL_MARKS, "XXS BW=9.0\nXXS FW=2.0 PAB=1.5\nXXS W=3.0 D=1.0\n");
+        assert_eq!(points(&tournament), of_three_points());
     }
 
     fn of_three_points() -> Vec<String> {

@@ -53,16 +53,30 @@ impl GameResult {
             return Some((whole, length));
         }
         let (white, behind) = written_points(text)?;
-        let Some(black) = behind_separator(behind, white) else {
+        let (behind, is_marked) = match behind_forfeit(behind) {
+            (direct, true) if matches!(white, WrittenPoints::One | WrittenPoints::Zero) => (direct, true),
+            (_, _) => (behind, false),
+        };
+        let Some(black) = behind_separator(behind, white).or_else(|| half_behind_gap(behind, white)) else {
             // Half a point alone is a draw, but a decimal number alone is none.
             let is_draw = white == WrittenPoints::Half && !text.starts_with(['0', '.', ',']);
             return is_draw.then_some((Self::Draw, text.len() - behind.len()));
         };
         let (black, rest) = written_points(black)?;
+        let (rest, is_unplayed) = match black {
+            WrittenPoints::One | WrittenPoints::Zero | WrittenPoints::Present | WrittenPoints::Absent => {
+                behind_forfeit(rest)
+            }
+            WrittenPoints::Half | WrittenPoints::LetterO | WrittenPoints::Equal => (rest, false),
+        };
+        let is_unplayed = is_unplayed || is_marked;
         let result = match (white, black) {
+            (WrittenPoints::One, WrittenPoints::Zero) if is_unplayed => Self::WhiteByForfeit,
+            (WrittenPoints::Zero, WrittenPoints::One) if is_unplayed => Self::BlackByForfeit,
+            (WrittenPoints::Zero, WrittenPoints::Zero) if is_unplayed => Self::BothAbsent,
             (WrittenPoints::One, WrittenPoints::Zero | WrittenPoints::LetterO) => Self::WhiteWins,
             (WrittenPoints::Zero | WrittenPoints::LetterO, WrittenPoints::One) => Self::BlackWins,
-            (WrittenPoints::Half, WrittenPoints::Half) => Self::Draw,
+            (WrittenPoints::Half, WrittenPoints::Half) | (WrittenPoints::Equal, WrittenPoints::Equal) => Self::Draw,
             (WrittenPoints::Zero, WrittenPoints::Zero) => Self::BothLose,
             (WrittenPoints::Half, WrittenPoints::Zero) => Self::HalfZero,
             (WrittenPoints::Zero, WrittenPoints::Half) => Self::ZeroHalf,
@@ -95,6 +109,43 @@ enum WrittenPoints {
     Present,
     /// `-`
     Absent,
+    /// `=`
+    Equal,
+}
+
+/// The signs and words after a result that say that the game was not played, as federations and newspapers write them; `K` and `kl` are
+/// the German "kampflos".
+const UNPLAYED: [&str; 10] = ["ff", "f", "x", "kampflos", "kl", "k", "w.o", "wo", "forfeit", "forfait"];
+
+/// True for a text that is the beginning of such a sign, or empty: the rest may still be to come.
+pub fn begins_forfeit(text: &str) -> bool {
+    let is_beginning = |known: &&str| {
+        known
+            .get(..text.len())
+            .is_some_and(|start| start.eq_ignore_ascii_case(text))
+    };
+    UNPLAYED.iter().any(|known| is_beginning(&known))
+}
+
+/// The text behind such a sign, and whether there is one. A single letter stands directly at the points: `1-0F`.
+fn behind_forfeit(text: &str) -> (&str, bool) {
+    let word = text.trim_start_matches(is_gap);
+    let is_direct = word.len() == text.len();
+    let found = UNPLAYED.iter().find_map(|known| {
+        let (sign, behind) = word.split_at_checked(known.len())?;
+        let is_whole = behind.chars().next().is_none_or(|next| !next.is_alphanumeric());
+        let behind = behind.strip_prefix('.').filter(|_| sign.len() > 1).unwrap_or(behind);
+        (sign.eq_ignore_ascii_case(known) && is_whole && (is_direct || sign == "F" || sign.len() > 1)).then_some(behind)
+    });
+    found.map_or((text, false), |behind| (behind, true))
+}
+
+/// The second half point of a draw written without a sign between the two: `½ ½`, `1/2 1/2`.
+fn half_behind_gap(text: &str, first: WrittenPoints) -> Option<&str> {
+    let next = text.trim_start_matches(is_gap);
+    let is_half = first == WrittenPoints::Half && next.len() < text.len();
+    let is_other = || matches!(written_points(next), Some((WrittenPoints::Half, _)));
+    (is_half && is_other()).then_some(next)
 }
 
 /// A result with whole points as decimal numbers, `1.0 - 0.0`, and its length. Both are such numbers: `1.0-0` is the first move.
@@ -118,7 +169,7 @@ fn decimal_at_start(text: &str) -> Option<(GameResult, usize)> {
 /// The part of a result at the beginning of a text, and the text after it.
 fn written_points(text: &str) -> Option<(WrittenPoints, &str)> {
     /// Longer forms come before the forms they start with.
-    const FORMS: [(&str, WrittenPoints); 12] = [
+    const FORMS: [(&str, WrittenPoints); 13] = [
         ("1/2", WrittenPoints::Half),
         ("1⁄2", WrittenPoints::Half),
         ("½", WrittenPoints::Half),
@@ -131,6 +182,7 @@ fn written_points(text: &str) -> Option<(WrittenPoints, &str)> {
         ("O", WrittenPoints::LetterO),
         ("o", WrittenPoints::LetterO),
         ("+", WrittenPoints::Present),
+        ("=", WrittenPoints::Equal),
     ];
     let known = FORMS.iter().find(|(form, _)| text.starts_with(form));
     if let Some((form, points)) = known {
@@ -151,8 +203,9 @@ fn behind_separator(text: &str, first: WrittenPoints) -> Option<&str> {
             };
             sign.strip_prefix(['/', ':']).or_else(with_dash)?
         }
-        WrittenPoints::One | WrittenPoints::Half | WrittenPoints::Zero | WrittenPoints::LetterO => {
-            sign.strip_prefix(|sign| is_dash(sign) || sign == ':')?
+        WrittenPoints::Half | WrittenPoints::LetterO => sign.strip_prefix(|sign| is_dash(sign) || sign == ':')?,
+        WrittenPoints::One | WrittenPoints::Zero | WrittenPoints::Equal => {
+            sign.strip_prefix(|sign| is_dash(sign) || matches!(sign, ':' | '/'))?
         }
     };
     Some(behind.trim_start_matches(is_gap))
@@ -264,11 +317,27 @@ mod tests {
             ("+ - -", "+/-"),
             ("− / +", "-/+"),
             ("-:-", "-/-"),
+            ("=-=", "1/2-1/2"),
+            ("= : =", "1/2-1/2"),
+            ("½ ½", "1/2-1/2"),
+            ("1/2 1/2", "1/2-1/2"),
+            ("1/0", "1-0"),
+            ("1-0F", "+/-"),
+            ("0-1f", "-/+"),
+            ("0-1 F", "-/+"),
+            ("1F-0F", "+/-"),
+            ("0F:1X", "-/+"),
+            ("0-0ff", "-/-"),
+            ("1:0 kl", "+/-"),
+            ("0-1 kampflos", "-/+"),
+            ("1-0 w.o.", "+/-"),
+            ("+:- kl.", "+/-"),
         ] {
             assert_eq!(GameResult::read(text).map(GameResult::as_str), Some(result), "{text}");
         }
         for text in [
             "", "1", "0.5", "O-O", "0-0-0", "1-1", "1-1/2", "0:05", "-", "+--", "--", "+-", "+/+", "1-0 1-0", "2-0",
+            "=-", "==", "1-0 f", "1-0Kf", "0-0-0F",
         ] {
             assert_eq!(GameResult::read(text), None, "{text}");
         }

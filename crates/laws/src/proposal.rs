@@ -40,6 +40,8 @@ stored_events! {
             /// The square of the piece that bound the player.
             square: Square,
             uci: UciMove,
+            /// True if it follows from a claim that was upheld: without one, the right to it ends with the opponent's answer (4.8).
+            claimed: bool = false,
         },
         /// A board to be corrected (D.2.9, 7.5.1).
         Correction = "correction" {

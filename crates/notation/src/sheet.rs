@@ -237,9 +237,12 @@ fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
     let mut entries = Vec::new();
     // The open brackets: the number of entries before each, and whether a move number follows it.
     let mut open: Vec<(usize, bool)> = Vec::new();
+    let mut is_over = false;
     let mut lexer = Lexer::of_sheet(text);
     while let Some((at, token)) = lexer.next() {
         match token {
+            // Words behind the result say how the game ended.
+            PgnToken::San(word) if is_over && !is_movement(&word) => {}
             PgnToken::San(word) => entries.push(PlacedEntry { text: word, at }),
             PgnToken::CastlingOrResult(word, _) => entries.push(PlacedEntry {
                 text: Cow::Borrowed(word),
@@ -265,16 +268,22 @@ fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
                     entries.push(PlacedEntry { text, at });
                 }
             }
+            PgnToken::Result(_) => is_over = true,
             PgnToken::Tag(..)
             | PgnToken::Comment(_)
             | PgnToken::OpenComment
             | PgnToken::Nag(_)
             | PgnToken::Entry(_)
-            | PgnToken::Result(_)
             | PgnToken::EnPassant(_) => {}
         }
     }
     entries
+}
+
+/// True for a word that is a form of Appendix C in some language.
+fn is_movement(word: &str) -> bool {
+    let mut all = Letters::ALL.into_iter();
+    all.any(|letters| written_move::movement(word, letters).is_some())
 }
 
 /// The entries of a text as a player writes them one by one: moves without their numbers, draw offers, times and claims.

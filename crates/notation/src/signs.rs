@@ -20,7 +20,7 @@ pub(crate) fn is_without_width(sign: char) -> bool {
 
 /// True for the end of a word of movetext (PGN 7).
 pub(crate) fn ends_word(sign: char) -> bool {
-    sign.is_whitespace() || matches!(sign, '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$')
+    sign.is_whitespace() || matches!(sign, '{' | '}' | '(' | ')' | '[' | ']' | '<' | ';' | '$')
 }
 
 /// The result at the beginning of the text, and its length in bytes: `1-0`, `0 – 1`, `½:½`, `0.5 - 0.5`, `1/2`, `+/-`, `*`.
@@ -31,17 +31,28 @@ pub(crate) fn result_at(text: &str) -> Option<(PgnResult, usize)> {
         return is_end(behind).then_some((PgnResult::Open, 1));
     }
     let (result, length) = GameResult::at_start(text)?;
+    let is_win = matches!(result, GameResult::WhiteWins | GameResult::BlackWins);
+    let is_marked = is_win
+        && text
+            .get(length..)
+            .is_some_and(|rest| rest.starts_with(['#', '+', '!', '*']));
+    // The mate or the end is marked at the result: `1-0#`.
+    let length = length + usize::from(is_marked);
     let (written, behind) = text.split_at_checked(length)?;
     let next = behind.trim_start_matches(|sign: char| sign.is_whitespace() || is_without_width(sign));
     let is_last = next.is_empty() || next.starts_with('[');
-    let has_other_meaning = result == GameResult::BothLose || result.is_forfeit();
+    // A letter says that the game was not played: `1-0F`.
+    let is_said = written.ends_with(|sign: char| sign.is_alphabetic() && !matches!(sign, 'o' | 'O'));
+    let has_other_meaning = result == GameResult::BothLose || (result.is_forfeit() && !is_said);
     if !is_end(behind) || (has_other_meaning && !is_last) {
         return None;
     }
     // The rest of the result, or the move after it, may still be to come.
-    let is_half = result == GameResult::Draw && !written.contains(|sign| is_dash(sign) || sign == ':');
+    let is_half = result == GameResult::Draw
+        && !written.contains(|sign: char| is_dash(sign) || sign == ':' || sign.is_whitespace());
     let rest = if is_half { behind_gap(behind) } else { next };
-    let is_unsure = rest.is_empty() && (is_half || has_other_meaning);
+    let is_unsure =
+        (rest.is_empty() && (is_half || has_other_meaning)) || laws::ending::begins_forfeit(behind_gap(behind));
     Some((PgnResult::of(result), if is_unsure { text.len() } else { length }))
 }
 
@@ -50,6 +61,65 @@ pub(crate) fn result(text: &str) -> Option<PgnResult> {
     let text = text.trim();
     let known = || GameResult::read(text).map(PgnResult::of);
     if text == "*" { Some(PgnResult::Open) } else { known() }
+}
+
+/// `e.p.` and its like without their last dot: en passant (C.9.3) as it is written in several languages, "i.V." for "im Vorbeigehen",
+/// "a.p." for "al paso". A word may stand in the place of each letter.
+const EN_PASSANT: [&str; 17] = [
+    "en passant",
+    "im vorbeigehen",
+    "im vorübergehen",
+    "al paso",
+    "al varco",
+    "de passagem",
+    "na passagem",
+    "in passing",
+    "e.p",
+    "e/p",
+    "i.v",
+    "a.p",
+    "a.v",
+    "ep",
+    "iv",
+    "ap",
+    "pep",
+];
+
+/// The length of such a note at the beginning of a text, in any case and with blanks behind its dots.
+pub(crate) fn en_passant_at(text: &str) -> Option<usize> {
+    let at_start = |known: &&str| {
+        let (mut rest, mut is_gap_open) = (text, false);
+        for expected in known.chars() {
+            if is_gap_open {
+                rest = rest.trim_start_matches(is_blank);
+            }
+            let sign = rest.chars().next()?;
+            let is_same = sign.to_lowercase().eq(std::iter::once(expected)) || (expected == ' ' && is_blank(sign));
+            rest = is_same.then(|| rest.get(sign.len_utf8()..)).flatten()?;
+            is_gap_open = matches!(expected, '.' | ' ');
+        }
+        let rest = rest.strip_prefix('.').unwrap_or(rest);
+        let is_whole = rest.chars().next().is_none_or(|sign| !sign.is_alphanumeric());
+        is_whole.then_some(text.len() - rest.len())
+    };
+    EN_PASSANT.iter().find_map(|known| at_start(&known))
+}
+
+/// The text without such a note at its end, in brackets or not.
+pub(crate) fn without_en_passant(text: &str) -> &str {
+    let bare = text.strip_suffix(')').unwrap_or(text).trim_end();
+    let begins = bare.char_indices().map(|(at, _)| at).skip(1);
+    let found = begins.into_iter().find(|at| {
+        let note = bare.get(*at..).unwrap_or_default();
+        en_passant_at(note) == Some(note.len())
+    });
+    let before = found.and_then(|at| bare.get(..at)).map(str::trim_end);
+    before.map_or(text, |before| before.strip_suffix('(').unwrap_or(before).trim_end())
+}
+
+/// True for a blank within a line.
+pub(crate) const fn is_blank(sign: char) -> bool {
+    matches!(sign, ' ' | '\t' | '\u{a0}' | '\u{202f}' | '\u{2009}')
 }
 
 /// True if a word ends before this text.

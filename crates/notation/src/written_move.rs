@@ -3,7 +3,7 @@
 use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position as _, Rank, Role, Square};
 
 use super::algebraic::{self, Letters};
-use crate::signs::{is_dash, is_without_width};
+use crate::signs::{self, is_dash, is_without_width};
 use laws::discrepancy::UnreadableReason;
 
 /// The legal moves that an entry can mean, in the letters of its sheet, the likeliest first; English letters are
@@ -178,11 +178,10 @@ fn without_marks(written: &str) -> &str {
     loop {
         let before = text;
         text = text.trim_end_matches(['+', '#', '!', '?', '†', '‡', '≠', '.', ',', ';', '\u{fe0e}', '\u{fe0f}']);
-        for mark in ["(=)", "(e.p)", "(ep)", "e.p", "ep", "E.P", "EP"] {
-            text = text.strip_suffix(mark).unwrap_or(text).trim_end();
-            let short = text.strip_prefix(mark).map(|rest| rest.trim_start_matches('.'));
-            text = short.filter(|rest| !rest.is_empty()).unwrap_or(text).trim_start();
-        }
+        text = text.strip_suffix("(=)").unwrap_or(text).trim_end();
+        text = signs::without_en_passant(text);
+        let behind = signs::en_passant_at(text).and_then(|length| text.get(length..));
+        text = behind.filter(|rest| !rest.is_empty()).unwrap_or(text).trim_start();
         if text == before {
             return text;
         }
@@ -196,7 +195,7 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
     }
     let mut signs = [' '; LONGEST];
     let mut count = 0;
-    for sign in text.chars().filter(|sign| !is_ignored(*sign)) {
+    for sign in text.chars().map(narrow).filter(|sign| !is_ignored(*sign)) {
         let Some(place) = signs.get_mut(count) else {
             return [None; 2];
         };
@@ -270,8 +269,24 @@ fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Entry
     })
 }
 
+/// The file of a letter, also of the Cyrillic one that looks like it.
 fn file_of(sign: char) -> Option<File> {
-    File::from_char(sign.to_ascii_lowercase())
+    let latin = match sign {
+        'а' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        other => other.to_ascii_lowercase(),
+    };
+    File::from_char(latin)
+}
+
+/// The usual sign for one of double width.
+fn narrow(sign: char) -> char {
+    /// The distance between the two in Unicode.
+    const WIDE: u32 = 0xfee0;
+    let is_wide = matches!(sign, '\u{ff01}'..='\u{ff5e}');
+    let usual = u32::from(sign).checked_sub(WIDE).filter(|_| is_wide);
+    usual.and_then(char::from_u32).unwrap_or(sign)
 }
 
 /// The piece that a letter or a figurine stands for. Letters of the sheet's own language come before English ones.
@@ -301,7 +316,7 @@ fn promoted(sign: char, letters: Letters) -> Option<Role> {
 fn is_ignored(sign: char) -> bool {
     let is_separator =
         sign.is_whitespace() || is_dash(sign) || matches!(sign, 'x' | 'X' | '×' | '✕' | 'х' | 'Х' | ':' | '*');
-    is_separator || is_without_width(sign) || matches!(sign, '=' | '/' | '(' | ')')
+    is_separator || is_without_width(sign) || matches!(sign, '=' | '/' | '>' | '→' | '^' | '@' | '(' | ')' | '[' | ']')
 }
 
 #[cfg(test)]
@@ -334,7 +349,9 @@ mod tests {
     #[test]
     fn a_promotion_piece_follows_the_square_with_any_sign_or_none() {
         let fen = "5n2/4P1k1/8/8/8/8/8/4K3 w - - 0 1";
-        for written in ["e8D", "e8=D", "e8/D", "e8(D)", "e7-e8D", "e7e8q", "e8d"] {
+        for written in [
+            "e8D", "e8=D", "e8/D", "e8(D)", "e7-e8D", "e7e8q", "e8d", "e8[D]", "e8 = D", "e8→D", "e8=>D",
+        ] {
             assert_eq!(at(fen, written, Letters::Portuguese), Ok("e7e8q".into()), "{written}");
         }
         assert_eq!(at(fen, "exf8C+", Letters::Portuguese), Ok("e7f8n".into()));
@@ -345,7 +362,22 @@ mod tests {
     #[test]
     fn en_passant_may_be_noted_or_not() {
         let fen = "rnbqkb1r/ppp2ppp/8/3pP3/3Qn3/5N2/PPP2PPP/RNB1KB1R w KQkq d6 0 6";
-        for written in ["exd6", "ed6", "exd6e.p.", "e5xd6e.p", "exd6(ep)"] {
+        for written in [
+            "exd6",
+            "ed6",
+            "exd6e.p.",
+            "e5xd6e.p",
+            "exd6(ep)",
+            "exd6 i.V.",
+            "exd6(i. V.)",
+            "exd6iV+",
+            "exd6 al paso",
+            "exd6 a.p.",
+            "exd6 en passant",
+            "exd6 im Vorübergehen",
+            "e.p. exd6",
+            "exd6 E.P.",
+        ] {
             assert_eq!(at(fen, written, Letters::English), Ok("e5d6".into()), "{written}");
         }
     }

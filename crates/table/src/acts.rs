@@ -292,7 +292,8 @@ impl Table {
             return Ok(());
         }
         let meant = everyday.into_iter().next();
-        if let Some(meant) = meant.or_else(|| move_line::meant(words, by, &messages, works)) {
+        let meant = meant.or_else(|| move_line::meant(words, by, &messages, works));
+        if let Some(meant) = meant.or_else(|| move_line::begun(words, by, &messages, works)) {
             self.ask_if_meant(by, words, meant);
             return Ok(());
         }

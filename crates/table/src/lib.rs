@@ -254,6 +254,7 @@ impl Table {
         locale: Locale,
     ) -> Result<Self, ReplayError> {
         let mut table = Self::replayed(&entries, locale)?;
+        table.typed = MovesOfLines::left_in(&entries, &table.game);
         let worth = heartbeat.map(|beat| heartbeat::worth(&entries, &beat));
         table.written = WrittenEntries {
             entries: Log::of(entries),

@@ -1,11 +1,15 @@
 //! Repeating the opponent's announced move, and executing it on one's own board (D.2.1).
 
-use shakmaty::{Color, Move, uci::UciMove};
+use shakmaty::{ByColor, Color, Move, uci::UciMove};
 
-use super::Table;
 use super::acts::no_move;
 use super::reading::{is_announcement, words_for};
+use super::{MovesOfLines, Table};
+use journal::entry::{Entry, JournalEvent};
 use laws::command::{Command, Duty, WordedMove};
+use laws::event::Event;
+use laws::game::Game;
+use laws::moment::Moment;
 use laws::people::Person;
 use laws::position::legal;
 use laws::refusal::{Code, Refusal};
@@ -28,6 +32,41 @@ pub(super) enum Heard {
     OpponentsMove,
     /// They are no repetition.
     Own,
+}
+
+impl MovesOfLines {
+    /// The moves that the program had made for typed lines when a journal ended. A line announces a move and makes it at one moment,
+    /// a hand before or after. Whether the opponent's move was repeated in words is not in the journal: words that leave out a
+    /// capture are then taken as the repetition, which binds nobody.
+    pub(super) fn left_in(entries: &[Entry], game: &Game) -> MovesOfLines {
+        let mut announced = ByColor::<Option<(usize, Moment)>>::default();
+        let mut placed = ByColor::<Option<Moment>>::default();
+        for (index, entry) in entries.iter().enumerate() {
+            let JournalEvent::Event(event) = &entry.event else {
+                continue;
+            };
+            if let Event::MoveAnnounced { side, .. } | Event::AnnouncementCorrected { side, .. } = event {
+                *announced.get_mut(*side) = Some((index, entry.at));
+            } else if let Event::PieceLifted { board, .. }
+            | Event::PiecePlaced { board, .. }
+            | Event::PieceRemoved { board, .. } = event
+            {
+                *placed.get_mut(*board) = Some(entry.at);
+            }
+        }
+        let by_line = Color::ALL.into_iter().filter_map(|side| {
+            let (index, at) = (*announced.get(side))?;
+            (*placed.get(side) == Some(at)).then_some((index, side))
+        });
+        let copied = Color::ALL.into_iter().find_map(|side| {
+            let heard = game.heard_before_own_move(side).filter(|turn| turn.repeated)?;
+            Some((side, heard.ply))
+        });
+        MovesOfLines {
+            made: by_line.max_by_key(|(index, _)| *index).map(|(_, side)| side),
+            copied,
+        }
+    }
 }
 
 impl Table {

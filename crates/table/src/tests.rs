@@ -484,3 +484,35 @@ fn no_switch_of_any_person_is_answered_with_the_id_of_a_message() {
         assert!(said > 20, "{locale}: {said}");
     }
 }
+
+#[test]
+fn a_reopened_table_knows_which_moves_it_has_made_for_lines() {
+    let script = parse("white vi Ada\nblack vi Ben\narbiter Dora\n").unwrap();
+    let (mut table, mut entries) = Stage::new(&script.header, Locale::En, None).into_table();
+    let mut now = table.seats.now;
+    for (side, line, is_by_line) in [
+        (Color::White, "e4", true),
+        (Color::White, "press", true),
+        (Color::Black, "repeated", true),
+        (Color::Black, "e5", true),
+        (Color::Black, "press", true),
+        (Color::White, "repeated", true),
+        (Color::Black, "lift g8", false),
+    ] {
+        now = now.plus_millis(1_000);
+        let input = Input::Intent(Person::Player(side), Intent::Line(line.to_owned()));
+        for effect in table.step(input, now) {
+            if let Effect::Append(more) = effect {
+                entries.extend(more);
+            }
+        }
+        let number = u64::try_from(entries.len()).unwrap();
+        let again = Table::reopened(entries.clone(), number, None, Locale::En).unwrap();
+        assert_eq!(again.typed.made, table.typed.made, "{line}");
+        assert_eq!(table.typed.made.is_some(), is_by_line, "{line}: {:?}", table.typed);
+        if line == "repeated" {
+            assert_eq!(again.typed, table.typed, "{line}");
+            assert!(table.typed.copied.is_some(), "{line}");
+        }
+    }
+}

@@ -562,6 +562,10 @@ impl HallDesk {
 
     /// Carries out the command, and tells what happened.
     pub(super) fn act_on_tournament(&mut self, command: impl Into<TournamentCommand>) {
+        let command = command.into();
+        if let Some(table) = self.forfeits_begun_game(&command) {
+            return self.out.tell_at("refused", "around-forfeit-begun", table, &[]);
+        }
         if let Some(happened) = self.happen(command) {
             let lines = self.tournament.happened(&happened, &self.out.messages);
             self.out.say_lines(lines);
@@ -591,15 +595,31 @@ impl HallDesk {
         }
     }
 
-    /// Ends the game of that board at its table, whose result was entered by hand: its clocks stop, and the next game can come.
-    fn end_at_table(&mut self, at: RoundBoard, result: GameResult) {
+    /// The table of a game in which both players have moved, if the command enters a forfeit for it: such a game was played (6.7).
+    fn forfeits_begun_game(&self, command: &TournamentCommand) -> Option<TableNumber> {
+        let TournamentCommand::Enter(Happened::ResultEntered { at, result, .. }) = command else {
+            return None;
+        };
+        let table = self.in_progress(*at).filter(|_| result.is_forfeit())?;
+        let plies = table.game().map_or(0, |game| game.line().len());
+        (plies >= 2).then_some(table.number)
+    }
+
+    /// The table at which the game of that board is not over.
+    fn in_progress(&self, at: RoundBoard) -> Option<&WatchedTable> {
         let goes_on = |watched: &&WatchedTable| {
             let is_over = watched.game().is_none_or(|game| game.ending().is_some());
             !is_over && self.tournament.place_of(watched) == Some((at.round, at.board))
         };
-        let Some(table) = self.tables.iter().find(goes_on).map(|watched| watched.number) else {
+        self.tables.iter().find(goes_on)
+    }
+
+    /// Ends the game of that board at its table, whose result was entered by hand: its clocks stop, and the next game can come.
+    fn end_at_table(&mut self, at: RoundBoard, result: GameResult) {
+        let Some(table) = self.in_progress(at).map(|watched| watched.number) else {
             return;
         };
+        self.out.tell_at("answer", "around-ends-at-table", table, &[]);
         let text = self.out.messages.text("around-result-by-hand", &[]);
         let ruling = RulingContent::Command(Command::RuleResult { result, text });
         self.rule(table, &ruling);

@@ -713,7 +713,13 @@ impl HallDesk {
     fn comes_to_the_door(&mut self, slot: u32, named: &Member) {
         self.view.asked_about.take_if(|asked| *asked == slot);
         if self.view.waiting.is_some() || self.enrolment.first_waiting() != Some(slot) {
-            self.out.tell_about("hall-also-at-door", named);
+            let are_others = self.enrolment.at_the_door().any(|(other, _)| other != slot);
+            let id = if are_others {
+                "hall-also-at-door"
+            } else {
+                "hall-alone-at-door"
+            };
+            self.out.tell_about(id, named);
         }
     }
 

@@ -345,7 +345,7 @@ pub fn warnings(messages: &Messages, report: &trf::Report, name: &str) -> Vec<St
     let (tournament, misfits) = TournamentResults::of(report);
     let file = ("file", Value::quoting_path(name));
     let unread = report.unread.iter().map(|line| {
-        let values = [("line", (*line).into()), file.clone()];
+        let values = [("line", (*line).into()), ("count", 1_u32.into()), file.clone()];
         messages.text("trf-unread", &values)
     });
     let misfits = misfits.into_iter().map(|misfit| contradiction(messages, misfit));
@@ -373,6 +373,7 @@ pub fn contradiction(messages: &Messages, misfit: ReportFault) -> String {
             opponent,
         } => at("standings-one-sided", round, number, opponent),
         ReportFault::FirstDay => messages.text("standings-first-day", &[]),
+        ReportFault::PointsNotUsed(code) => messages.text("standings-points-not-used", &[("code", code.into())]),
         ReportFault::ResultPoints(tag) => messages.text("standings-result-points", &[("tag", tag.into())]),
         ReportFault::MoreRounds { planned, held } => messages.text(
             "standings-more-rounds",

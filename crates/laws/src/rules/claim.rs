@@ -348,7 +348,7 @@ fn uphold_touched(draft: &mut Draft<'_>, offender: Color, square: Square) {
         && let Some(uci) = turn.counted(&draft.game.position_before(&turn))
         && let Some(offence) = touch::offence(draft.game, &turn, uci)
     {
-        touch::propose(draft, &turn, uci, &offence);
+        touch::propose(draft, &turn, uci, &offence, true);
     }
 }
 

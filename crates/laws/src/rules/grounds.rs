@@ -220,11 +220,25 @@ impl<'a> ProposalHistory<'a> {
         !(matches!(claim, Claim::Touched(_)) && has_moved)
     }
 
-    /// 4.3, 4.7, 9.5.3: the offending move is on the player's board, or in the game.
+    /// 4.3, 4.7, 9.5.3: the offending move is on the player's board, or in the game. Without a claim, the opponent has accepted
+    /// it with their answer (4.8).
     fn offence_is_there(&self) -> bool {
-        let Proposal::TakeBack { ply, side, uci, .. } = self.proposal else {
+        let Proposal::TakeBack {
+            ply,
+            side,
+            uci,
+            claimed,
+            article,
+            ..
+        } = self.proposal
+        else {
             return true;
         };
+        let is_by_claim = *claimed || self.is_under(article, Rule::ClaimIntended);
+        let answered = usize::try_from(ply.saturating_add(2)).is_ok_and(|answered| self.plies() >= answered);
+        if answered && !is_by_claim {
+            return false;
+        }
         let is_its_turn = |turn: &&Turn| turn.side == *side && turn.ply == ply.saturating_add(1);
         let mut open = self.game.pending().iter().chain([self.game.turn()]);
         if let Some(turn) = open.find(is_its_turn) {

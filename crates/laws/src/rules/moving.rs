@@ -329,7 +329,7 @@ fn after_hands_or_words(draft: &mut Draft<'_>, side: Color, since: MoveCause) {
         }
     }
     if let Some(offence) = offence.filter(|_| draft.game.ending.is_none()) {
-        touch::propose(draft, &turn, hands, &offence);
+        touch::propose(draft, &turn, hands, &offence, false);
     }
 }
 
@@ -399,7 +399,7 @@ pub(super) fn press(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
         });
         made(draft, side, turn.ply);
         if let Some(offence) = offence {
-            touch::propose(draft, &turn, uci, &offence);
+            touch::propose(draft, &turn, uci, &offence, false);
         }
     }
     let runs = draft.game.clock.running() == Some(side);

@@ -95,6 +95,17 @@ impl<'a> Lexer<'a> {
                     PgnToken::Comment(comment)
                 }
                 b'{' => self.comment(),
+                // A command of a comment without its braces: `[%clk 1:30:00]`.
+                b'[' if rest.starts_with("[%") => match rest.lines().next().and_then(|line| line.find(']')) {
+                    Some(end) => {
+                        self.at += end + 1;
+                        PgnToken::Comment(self.words(rest.get(..=end)))
+                    }
+                    None => {
+                        self.skip_line();
+                        PgnToken::BrokenTag
+                    }
+                },
                 b'[' => match self.tag() {
                     Some(token) => token,
                     None => continue,
@@ -122,7 +133,7 @@ impl<'a> Lexer<'a> {
                 }
                 b']' | b'}' | b'<' | b'>' => {
                     self.left_out = Some(at);
-                    self.at += 1;
+                    self.at += reserved_length(rest).unwrap_or(1);
                     continue;
                 }
                 _ => match self.symbol() {
@@ -145,10 +156,12 @@ impl<'a> Lexer<'a> {
     }
 
     fn is_line_start(&self) -> bool {
-        let before = self
-            .at
-            .checked_sub(1)
-            .and_then(|before| self.text.as_bytes().get(before));
+        self.begins_line(self.at)
+    }
+
+    /// True if a line begins at that byte.
+    pub(super) fn begins_line(&self, at: usize) -> bool {
+        let before = at.checked_sub(1).and_then(|before| self.text.as_bytes().get(before));
         before.is_none_or(|byte| *byte == b'\n')
     }
 
@@ -302,8 +315,17 @@ impl<'a> Lexer<'a> {
         let dots = behind.trim_start_matches(|sign| signs::is_dot(sign) || signs::is_without_width(sign));
         let dots = behind.len() - dots.len();
         let is_numbered = behind.get(..dots).is_some_and(|dots| dots.contains(signs::is_dot));
-        if is_numbered {
-            self.at += digits + dots;
+        // "1- e4", "1º e4".
+        let sign = behind
+            .chars()
+            .next()
+            .filter(|sign| digits > 0 && (signs::is_dash(*sign) || matches!(sign, '°' | 'º')));
+        let with_sign = sign.map(char::len_utf8).filter(|length| {
+            let next = behind.get(*length..).and_then(|rest| rest.chars().next());
+            next.is_some_and(char::is_whitespace)
+        });
+        if is_numbered || with_sign.is_some() {
+            self.at += digits + dots + with_sign.unwrap_or_default();
             self.number = self.number.or(Some(begin));
             return None;
         }
@@ -313,12 +335,20 @@ impl<'a> Lexer<'a> {
             self.number = self.number.or(Some(begin));
             return None;
         }
-        if let Some(length) = parted_en_passant(rest) {
-            self.at += length;
-            return Some(PgnToken::EnPassant(rest.get(..length).unwrap_or(rest)));
+        if let Some(length) = signs::en_passant_at(rest) {
+            let behind = rest.get(length..).unwrap_or_default();
+            let behind = behind.trim_start_matches(['.', ',', '+', '#']);
+            if behind
+                .chars()
+                .next()
+                .is_none_or(|sign| signs::ends_word(sign) || signs::is_mark(sign))
+            {
+                self.at += rest.len() - behind.len();
+                return Some(PgnToken::EnPassant(rest.get(..length).unwrap_or(rest)));
+            }
         }
         let mut length = symbol_length(rest);
-        for more in [promotion_length, parted_promotion, parted_length] {
+        for more in [promotion_length, parted_length] {
             length += more(rest, length);
         }
         let symbol = rest.get(..length).unwrap_or(rest);
@@ -330,11 +360,13 @@ impl<'a> Lexer<'a> {
         if digits > 0 && digits == symbol.len() && !matches!(symbol, "00" | "000") {
             return None;
         }
-        if is_en_passant(symbol) {
-            return Some(PgnToken::EnPassant(symbol));
-        }
         let word = symbol.trim_end_matches(signs::is_mark);
-        if LEFT_OUT.iter().any(|known| word.eq_ignore_ascii_case(known)) {
+        // A line between the moves: a table, a move that is not known.
+        let is_line = symbol
+            .chars()
+            .all(|sign| matches!(sign, '/' | '|') || signs::is_dash(sign))
+            && symbol.chars().count() == 1;
+        if is_line || LEFT_OUT.iter().any(|known| word.eq_ignore_ascii_case(known)) {
             self.left_out = Some(begin);
             return None;
         }
@@ -420,54 +452,70 @@ fn bracketed(text: &str) -> Option<(PgnToken<'_>, usize)> {
         return None;
     }
     let length = inner.len() + 2;
-    if is_en_passant(inner) {
+    if signs::en_passant_at(inner.trim()).is_some_and(|length| length == inner.trim().len()) {
         return Some((PgnToken::EnPassant(text.get(..length)?), length));
     }
     let entry = text.get(..length)?;
+    // A result in brackets ends a game where nothing follows.
+    let behind = rest.get(1..).unwrap_or_default().trim_start();
+    let result = signs::result(inner).filter(|_| inner.trim() != "=" && (behind.is_empty() || behind.starts_with('[')));
+    if let Some(result @ (PgnResult::White | PgnResult::Black | PgnResult::Draw)) = result {
+        let is_unsure = behind.is_empty();
+        return Some((PgnToken::Result(result), if is_unsure { text.len() } else { length }));
+    }
     let is_numbered = inner.trim_end().ends_with(['.', '…']);
     let is_entry = EntryKind::of(entry) != EntryKind::Move && !is_numbered;
     is_entry.then(|| (PgnToken::Entry(entry.to_owned()), length))
 }
 
-/// `e.p.` (C.9.3), written after the move, with or without a blank.
-fn is_en_passant(word: &str) -> bool {
-    let bare = word.trim().trim_end_matches(['.', ',', '+', '#']);
-    ["e.p", "ep"].iter().any(|known| bare.eq_ignore_ascii_case(known))
-}
-
-/// Words beside a move that only repeat what it shows.
-const LEFT_OUT: [&str; 8] = ["etc", "mate", "checkmate", "matt", "mat", "matto", "check", "schach"];
-
-/// The length of an `e. p.` with a blank in it.
-fn parted_en_passant(text: &str) -> Option<usize> {
-    let behind = text.strip_prefix(['e', 'E'])?.strip_prefix('.')?;
-    let last = behind.trim_start_matches([' ', '\u{a0}', '\u{202f}']);
-    let rest = last.strip_prefix(['p', 'P'])?;
-    let rest = rest.strip_prefix('.').unwrap_or(rest);
-    let is_parted = last.len() < behind.len();
-    let is_word = rest.chars().next().is_none_or(signs::ends_word);
-    (is_parted && is_word).then_some(text.len() - rest.len())
-}
-
-/// The length of a blank and a promotion piece after a pawn's move with that many bytes: `c8 Q`, `cxd8 =N+`.
-fn parted_promotion(text: &str, length: usize) -> usize {
-    let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
-    let is_pawns =
-        before.starts_with(|sign| matches!(sign, 'a'..='h')) && before.trim_end_matches('=').ends_with(['1', '8']);
-    let word = behind.trim_start_matches([' ', '\u{a0}', '\u{202f}']);
-    let word = word.get(..symbol_length(word)).unwrap_or_default();
-    let bare = word.trim_end_matches(signs::is_mark);
-    let mut piece = bare.trim_start_matches('=').chars();
-    let is_piece = piece
-        .next()
-        .is_some_and(|sign| sign.is_uppercase() || matches!(sign, '♔'..='♟'))
-        && piece.next().is_none();
-    if is_pawns && is_piece && word.len() < behind.len() {
-        behind.find(word).unwrap_or_default() + word.len()
-    } else {
-        0
-    }
-}
+/// Words beside a move that only repeat what it shows, or say how the game ended.
+const LEFT_OUT: [&str; 45] = [
+    "etc",
+    "mate",
+    "checkmate",
+    "matt",
+    "mat",
+    "matto",
+    "check",
+    "schach",
+    "ch",
+    "chk",
+    "sch",
+    "dis",
+    "d.ch",
+    "dis.ch",
+    "disch",
+    "dblch",
+    "scacco",
+    "xeque",
+    "jaque",
+    "schaak",
+    "resigns",
+    "resign",
+    "resigned",
+    "aufgegeben",
+    "opgegeven",
+    "abandon",
+    "abandona",
+    "abandonne",
+    "abbandona",
+    "desiste",
+    "draw",
+    "drawn",
+    "remis",
+    "tablas",
+    "nulle",
+    "patta",
+    "empate",
+    "time",
+    "flag",
+    "stalemate",
+    "white",
+    "black",
+    "weiß",
+    "schwarz",
+    "patt",
+];
 
 /// True for a semicolon that ends an entry, and no comment begins there.
 fn is_separator(text: &str) -> bool {
@@ -475,21 +523,68 @@ fn is_separator(text: &str) -> bool {
     behind.is_some_and(|behind| behind.chars().next().is_none_or(char::is_whitespace))
 }
 
-/// The length of a promotion piece in brackets after that many bytes, with its marks: `e8(Q)+`.
+/// The length of a promotion piece after a pawn's move with that many bytes: in brackets, after a blank, or after a sign with blanks
+/// around it, with its marks: `e8(Q)+`, `e8 [Q]`, `e8 Q`, `cxd8 = N`.
 fn promotion_length(text: &str, length: usize) -> usize {
+    let is_sign = |sign: char| matches!(sign, '=' | '＝' | '/' | ':' | '>' | '→' | '^' | '@') || signs::is_dash(sign);
     let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
-    if !before.trim_end_matches('=').ends_with(['1', '8']) {
+    let pawn = before.trim_end_matches(is_sign);
+    let is_pawns = pawn.starts_with(|sign: char| matches!(sign.to_ascii_lowercase(), 'a'..='h'));
+    if !is_pawns || !pawn.ends_with(['1', '8']) {
         return 0;
     }
-    let piece = behind.strip_prefix('(').unwrap_or_default().chars().next();
-    let piece = piece.filter(|piece| piece.is_alphabetic() || matches!(piece, '♔'..='♟'));
-    let inner = piece.map_or(0, char::len_utf8);
-    let is_closed = inner > 0 && behind.get(1 + inner..).is_some_and(|rest| rest.starts_with(')'));
-    if !is_closed {
+    let spaced = behind.trim_start_matches(signs::is_blank);
+    let signed = spaced.trim_start_matches(is_sign);
+    let inner = signed.trim_start_matches(signs::is_blank);
+    let (piece, closing) = match inner.chars().next() {
+        Some('(') => (inner.get(1..), ")"),
+        Some('[') => (inner.get(1..), "]"),
+        Some(_) | None => (Some(inner), ""),
+    };
+    let piece = piece.unwrap_or_default().trim_start_matches(signs::is_blank);
+    let Some(sign) = piece.chars().next() else { return 0 };
+    let is_marked = !closing.is_empty() || signed.len() < spaced.len() || pawn.len() < before.len();
+    let is_piece = matches!(sign, '♔'..='♟')
+        || sign.is_uppercase()
+        || (sign.is_lowercase() && (is_marked || !matches!(sign, 'a'..='h')));
+    let after = piece.get(sign.len_utf8()..).unwrap_or_default();
+    let closed = if closing.is_empty() {
+        after
+    } else {
+        after.trim_start_matches(signs::is_blank)
+    };
+    let Some(marks) = closed.strip_prefix(closing).filter(|_| is_piece) else {
         return 0;
+    };
+    let rest = marks.trim_start_matches(signs::is_mark);
+    if inner.len() < text.len() - length || !closing.is_empty() {
+        let is_whole = rest.chars().next().is_none_or(signs::ends_word);
+        return if is_whole { behind.len() - rest.len() } else { 0 };
     }
-    let marks = behind.get(inner + 2..).unwrap_or_default();
-    inner + 2 + marks.find(signs::ends_word).unwrap_or(marks.len())
+    0
+}
+
+/// The length of an expression in angle brackets, which PGN reserves for its future (7), within one game.
+fn reserved_length(text: &str) -> Option<usize> {
+    /// The most bytes of such an expression.
+    const LONGEST: usize = 1024;
+    let mut open = 0_usize;
+    let mut is_line_start = false;
+    for (at, byte) in text.bytes().enumerate().take(LONGEST) {
+        match byte {
+            b'<' => open += 1,
+            b'>' if open == 0 => return None,
+            b'>' => open -= 1,
+            // The next game begins.
+            b'[' | b'\n' if is_line_start => return None,
+            _other => {}
+        }
+        if open == 0 {
+            return (at > 0).then_some(at + 1);
+        }
+        is_line_start = byte == b'\n';
+    }
+    None
 }
 
 /// The length of a blank and a square after the sign of a piece that stands alone, which has that many bytes: `♘ f3`, `N xe5`.

@@ -187,6 +187,11 @@ impl<'a> Games<'a> {
         !is_move && self.lexer.number.is_none()
     }
 
+    /// True for a bracket before a game and behind other text, such as the reason of the result before: `1-0 (time)`.
+    fn is_behind_game(&self, at: usize, token: &PgnToken<'_>) -> bool {
+        matches!(token, PgnToken::Open | PgnToken::Close) && !self.lexer.begins_line(at)
+    }
+
     /// Skips a game without reading its moves, to count the games; false if there is none.
     pub fn pass(&mut self) -> bool {
         self.head(&mut |_name, _value| {}).is_some()
@@ -215,6 +220,11 @@ impl<'a> Games<'a> {
                 PgnToken::Tag(name, value) => tell(name, &value),
                 PgnToken::Result(_) | PgnToken::CastlingOrResult(..) => is_end = open == 0,
                 PgnToken::San(ref word) if begins.is_none() && self.is_prose(word) => {
+                    comment = None;
+                    self.lexer.skip_prose();
+                    continue;
+                }
+                PgnToken::Open | PgnToken::Close if begins.is_none() && self.is_behind_game(at, &token) => {
                     comment = None;
                     self.lexer.skip_prose();
                     continue;
@@ -285,10 +295,11 @@ impl Games<'_> {
                 comments.push((at, token));
                 continue;
             }
-            if let PgnToken::San(word) = &token
-                && reading.is_none()
-                && self.is_prose(word)
-            {
+            let is_prose = || match &token {
+                PgnToken::San(word) => self.is_prose(word),
+                other => self.is_behind_game(at, other),
+            };
+            if reading.is_none() && is_prose() {
                 comments.clear();
                 self.lexer.skip_prose();
                 continue;

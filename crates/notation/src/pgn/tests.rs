@@ -560,3 +560,188 @@ fn a_byte_order_mark_is_in_no_column() {
     let told = PgnProblem::Unreadable(String::from("xx"));
     assert_eq!(places("\u{feff}1. e4 xx *"), [(1, 7, told)]);
 }
+
+/// The moves, the faults and the moves of the sheet with the same text.
+fn in_file_and_sheet(start: &str, text: &str) -> (usize, usize, usize, bool, PgnResult) {
+    let file = read(&format!("[FEN \"{start}\"]\n\n{text}\n"));
+    let position = crate::fen::read(start, None).unwrap();
+    let sheet = crate::sheet::read(text, &position, None);
+    let plies = file.iter().map(|read| read.game.line.len()).sum();
+    let faults = file.iter().map(|read| read.faults.len()).sum();
+    let result = file.first().map(|read| read.game.result).unwrap_or_default();
+    (
+        plies,
+        faults,
+        sheet.moves.len(),
+        sheet.unreadable.is_none() && file.len() == 1,
+        result,
+    )
+}
+
+#[test]
+fn a_promotion_is_read_with_any_sign_between_and_any_bracket_around() {
+    let pawn = "8/2P5/8/8/8/8/6k1/K7 w - - 0 1";
+    for written in [
+        "c8 = Q",
+        "c8 =Q",
+        "c8= Q",
+        "c8[Q]",
+        "c8/Q",
+        "c8(Q)",
+        "c8 (Q)",
+        "c8 [Q]",
+        "c8=(Q)",
+        "c8 = (Q)",
+        "c8=[Q]",
+        "c8-Q",
+        "c8 - Q",
+        "c8:Q",
+        "c8 / Q",
+        "c8=q",
+        "c8 =q",
+        "c8 (q)",
+        "c8 = Q+",
+        "c8[Q]+",
+        "c8 (Q)!",
+        "c8=♕",
+        "c8 ♕",
+        "c7-c8 = Q",
+        "c7c8[Q]",
+        "c8 = D",
+        "c8[D]",
+        "c8(D)",
+        "c8>Q",
+        "c8→Q",
+        "c8 → Q",
+        "c8=>Q",
+        "c8^Q",
+        "C8 = Q",
+        "c8=\u{200b}Q",
+        "c8\u{a0}=\u{a0}Q",
+        "c8 ( Q )",
+        "c8 q",
+        "c8＝Ｑ",
+    ] {
+        let found = in_file_and_sheet(pawn, &format!("1. {written} Kf3 1-0"));
+        assert_eq!(found, (2, 0, 2, true, PgnResult::White), "{written}");
+    }
+}
+
+#[test]
+fn en_passant_is_noted_in_the_words_of_several_languages() {
+    let pawns = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+    for note in [
+        " e.p.",
+        " (e.p.)",
+        " i.V.",
+        "(i.V.)",
+        "i.V.",
+        " iV",
+        " i. V.",
+        " a.p.",
+        " a. p.",
+        " en passant",
+        " (en passant)",
+        " e/p",
+        " EP",
+        " ep+",
+        " e.p.!",
+        " al paso",
+        " im Vorbeigehen",
+        " im Vorübergehen",
+        "ap",
+        " de passagem",
+        " al varco",
+    ] {
+        let found = in_file_and_sheet(pawns, &format!("1. exd6{note} Kd7 1-0"));
+        assert_eq!(found, (2, 0, 2, true, PgnResult::White), "{note}");
+    }
+}
+
+#[test]
+fn expressions_reserved_by_pgn_are_skipped() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    for text in [
+        "1. e4 <x> e5 2. Nf3",
+        "1. e4 <reserved d5 c5> e5 2. Nf3",
+        "1. e4 <<a> b> e5 2. Nf3",
+        "1. e4<x> e5<y>2. Nf3",
+        "<x> 1. e4 e5 2. Nf3",
+        "1. e4 e5 <a\nb> 2. Nf3",
+        "1. e4 < > e5 2. Nf3",
+        "1. e4 e5 (1... c5 <x>) 2. Nf3",
+        "1. e4 [%clk 1:30:00] e5 [%clk 1:29:00] 2. Nf3",
+        "1. e4 – e5 2. Nf3",
+        "1. e4 | e5 | 2. Nf3",
+        "| 1 | e4 | e5 |\n| 2 | Nf3 |",
+        "1. e4 / e5 2. Nf3",
+        "1.- e4 e5 2.- Nf3",
+        "1- e4 e5 2- Nf3",
+        "1º e4 e5 2º Nf3",
+        "1. е4 е5 2. Nf3",
+        "1. e4 e5 2. Nf3 dis ch",
+    ] {
+        let found = in_file_and_sheet(start, &format!("{text} 1-0"));
+        assert_eq!(found, (3, 0, 3, true, PgnResult::White), "{text}");
+    }
+    // An open bracket hides no other game.
+    let games = read("[Event \"one\"]\n\n1. e4 <x e5 1-0\n\n[Event \"two\"]\n\n1. d4 > d5 0-1\n");
+    let found: Vec<_> = games
+        .iter()
+        .map(|read| (read.game.line.len(), read.faults.len()))
+        .collect();
+    assert_eq!(found, [(1, 1), (2, 0)]);
+    let _games = read(&"< ".repeat(100_000));
+}
+
+#[test]
+fn a_result_is_read_in_any_way_in_which_people_write_it() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let (white, black) = (
+        PgnResult::Other(GameResult::WhiteByForfeit),
+        PgnResult::Other(GameResult::BlackByForfeit),
+    );
+    for (written, result) in [
+        ("1-0F", white),
+        ("1-0f", white),
+        ("1-0 F", white),
+        ("1-0FF", white),
+        ("1F-0F", white),
+        ("1X-0F", white),
+        ("0-1F", black),
+        ("0-1 ff", black),
+        ("1:0 kl.", white),
+        ("+:-", white),
+        ("+/-", white),
+        ("- - +", black),
+        ("=-=", PgnResult::Draw),
+        ("= : =", PgnResult::Draw),
+        ("=/=", PgnResult::Draw),
+        ("1/2", PgnResult::Draw),
+        ("½", PgnResult::Draw),
+        ("½ ½", PgnResult::Draw),
+        ("1/2 1/2", PgnResult::Draw),
+        ("1/0", PgnResult::White),
+        ("(1-0)", PgnResult::White),
+        ("(½)", PgnResult::Draw),
+        ("1-0 (time)", PgnResult::White),
+        ("1-0(forfeit)", PgnResult::White),
+        ("1-0 resigns", PgnResult::White),
+        ("resigns 1-0", PgnResult::White),
+        ("0-1 time", PgnResult::Black),
+        ("remis", PgnResult::Open),
+        ("1-0#", PgnResult::White),
+        ("0-1*", PgnResult::Black),
+        ("+:- kl.", white),
+        ("Black resigns 1-0", PgnResult::White),
+    ] {
+        let found = in_file_and_sheet(start, &format!("1. e4 e5 2. Nf3 {written}"));
+        assert_eq!(found, (3, 0, 3, true, result), "{written}");
+        // The same before another game.
+        let two = format!("[Event \"a\"]\n\n1. e4 e5 2. Nf3 {written}\n\n[Event \"b\"]\n\n1. d4 *\n");
+        let games: Vec<usize> = read(&two).iter().map(|read| read.game.line.len()).collect();
+        assert_eq!(games, [3, 1], "{written}");
+        let mut skipped = Games::new(&two);
+        assert!(skipped.pass() && skipped.pass() && !skipped.pass(), "{written}");
+    }
+}

@@ -29,8 +29,8 @@ const FIDE_ID: Range<usize> = 57..68;
 const BIRTH: Range<usize> = 69..79;
 const POINTS: Range<usize> = 80..84;
 const PLACE: Range<usize> = 85..89;
-/// Columns of a player's line that are blank: after the rating and after the points.
-const GAPS: [usize; 2] = [52, 84];
+/// Columns of a player's line that are blank: around the sex, after title, name, rating and points.
+const GAPS: [usize; 6] = [8, 13, 47, 52, 79, 84];
 /// The columns of a team's line in TRF26 (310), from 0: its match points, the points of its games, its rank and its
 /// first player; and the width of a player.
 const TEAM_MATCH_POINTS: Range<usize> = 54..60;
@@ -109,17 +109,21 @@ pub struct TrfPairing<'a> {
     pub white: &'a TrfPlayer,
     /// The player with Black.
     pub black: &'a TrfPlayer,
+    /// The colour of the player who was asked for.
+    pub side: Color,
 }
 
 /// The reason there is no such game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPairing {
     /// No player has that name.
     Nobody,
-    /// More than one player has that name.
-    Several,
+    /// More than one player has that name: their starting ranks and names.
+    Several(Vec<(u32, String)>),
     /// The player has no opponent in that round, or in any.
     NoGame,
+    /// The lines of these two players do not agree about the round: starting ranks, the player's own first.
+    Contradiction(u32, u32),
 }
 
 /// True if a text is such a report: its first line that is not empty or a comment begins with a tag and a blank.
@@ -202,11 +206,7 @@ impl Report {
     /// # Errors
     /// No player or more than one fits, or the player has no such game.
     pub fn pairing(&self, who: &str, round: Option<u32>) -> Result<TrfPairing<'_>, NoPairing> {
-        let mut meant = self.players.iter().filter(|player| player.is_called(who));
-        let player = meant.next().ok_or(NoPairing::Nobody)?;
-        if meant.next().is_some() {
-            return Err(NoPairing::Several);
-        }
+        let player = self.player_called(who)?;
         let games = || {
             let rounds = (1_u32..).zip(&player.rounds);
             rounds.filter_map(|(round, cell)| Some((round, cell.opponent?, cell.color?, cell.mark)))
@@ -215,11 +215,45 @@ impl Report {
             Some(wanted) => games().find(|(round, ..)| *round == wanted),
             None => games().find(|(.., mark)| mark.is_none()).or_else(|| games().last()),
         };
-        let (round, opponent, color, _) = found.ok_or(NoPairing::NoGame)?;
+        let Some((round, opponent, side, _)) = found else {
+            // A line that was cut lacks a game which the opponent's line has.
+            let other = self.players.iter().find(|other| {
+                let cell = round.and_then(|round| other.in_round(round));
+                cell.is_some_and(|cell| cell.opponent == Some(player.rank))
+            });
+            return Err(other.map_or(NoPairing::NoGame, |other| {
+                NoPairing::Contradiction(player.rank, other.rank)
+            }));
+        };
         let other = self.players.iter().find(|other| other.rank == opponent);
-        let other = other.ok_or(NoPairing::NoGame)?;
-        let (white, black) = color.fold_wb((player, other), (other, player));
-        Ok(TrfPairing { round, white, black })
+        let agrees = |cell: &Cell| cell.opponent == Some(player.rank) && cell.color == Some(side.other());
+        let other = other.filter(|other| other.in_round(round).is_some_and(agrees));
+        let other = other.ok_or(NoPairing::Contradiction(player.rank, opponent))?;
+        let (white, black) = side.fold_wb((player, other), (other, player));
+        Ok(TrfPairing {
+            round,
+            white,
+            black,
+            side,
+        })
+    }
+
+    /// The player with that number or name. A starting rank comes before a FIDE Identity Number, a whole name before a part of one.
+    fn player_called(&self, who: &str) -> Result<&TrfPlayer, NoPairing> {
+        let called: Vec<&TrfPlayer> = self.players.iter().filter(|player| player.is_called(who)).collect();
+        let is_exact = |player: &&TrfPlayer| {
+            let rank = who.trim().parse::<u32>();
+            rank.map_or_else(|_name| is_one_name(&player.name, who), |rank| rank == player.rank)
+        };
+        let exact: Vec<&TrfPlayer> = called.iter().copied().filter(is_exact).collect();
+        match if exact.is_empty() { called } else { exact }.as_slice() {
+            [] => Err(NoPairing::Nobody),
+            [player] => Ok(player),
+            several => {
+                let several = several.iter().map(|player| (player.rank, player.name.clone()));
+                Err(NoPairing::Several(several.collect()))
+            }
+        }
     }
 
     /// The lines with that tag, including the tag: columns count from the beginning of the line.
@@ -230,6 +264,12 @@ impl Report {
 }
 
 impl TrfPlayer {
+    /// The player's cell in that round, from 1.
+    fn in_round(&self, round: u32) -> Option<&Cell> {
+        let index = usize::try_from(round).ok()?.checked_sub(1)?;
+        self.rounds.get(index)
+    }
+
     /// True if every word is part of the player's name, in any order; or if it is one of their numbers.
     pub fn is_called(&self, who: &str) -> bool {
         let words = |text: &str| -> Vec<String> {
@@ -442,7 +482,51 @@ mod tests {
         assert_eq!(report.pairing("Byron", None), Err(NoPairing::Nobody));
         assert_eq!(report.pairing(" , ", None), Err(NoPairing::Nobody));
         let twins = format!("{}\n{}", open(), line(4, "Braille, Anne", 4, &[]));
-        assert_eq!(read(&twins).pairing("Braille", None), Err(NoPairing::Several));
+        let both = vec![(3, String::from("Louis Braille")), (4, String::from("Anne Braille"))];
+        assert_eq!(read(&twins).pairing("Braille", None), Err(NoPairing::Several(both)));
+        // Two people of one name, and one whose name is a part of another.
+        let namesakes = [
+            open(),
+            line(4, "Lovelace, Ada", 0, &["   5 w 1", "   5 w  "]),
+            line(5, "Lovelace, Ada Maria", 3, &["   4 b 0", "   4 b  "]),
+        ];
+        let namesakes = read(&namesakes.join("\n"));
+        let both = vec![(1, String::from("Ada Lovelace")), (4, String::from("Ada Lovelace"))];
+        assert_eq!(
+            namesakes.pairing("Ada Lovelace", Some(2)),
+            Err(NoPairing::Several(both))
+        );
+        let game = namesakes.pairing("4", Some(2)).unwrap();
+        assert_eq!((game.white.rank, game.black.rank, game.side), (4, 5, Color::White));
+        assert_eq!(
+            namesakes.pairing("Lovelace Ada Maria", None).unwrap().side,
+            Color::Black
+        );
+        // A starting rank is meant before an Identity Number.
+        assert_eq!(namesakes.pairing("3", None).unwrap().white.rank, 3);
+    }
+
+    #[test]
+    fn lines_that_do_not_agree_about_a_round_are_told() {
+        let text = |one: &[&str], two: &[&str]| [line(1, "A", 0, one), line(2, "B", 0, two)].join("\n");
+        let pairing = |text: &str, who: &str| read(text).pairing(who, Some(2)).map(|game| game.white.rank);
+        let (first, second) = ("0000 - H", "   2 w  ");
+        let agreed = text(&[first, second], &[first, "   1 b  "]);
+        assert_eq!(pairing(&agreed, "1"), Ok(1));
+        // A column of one round was lost, a line was cut, the colours are the same, the opponent is not there.
+        for (wrong, told) in [
+            (text(&[first, second], &["   1 b  "]), (1, 2)),
+            (text(&[first, second], &[first]), (1, 2)),
+            (text(&[first, second], &[first, "   1 w  "]), (1, 2)),
+            (text(&[first], &[first, "   1 b  "]), (1, 2)),
+            (text(&[first, "   3 w  "], &[first, first]), (1, 3)),
+        ] {
+            assert_eq!(
+                pairing(&wrong, "A"),
+                Err(NoPairing::Contradiction(told.0, told.1)),
+                "{wrong}"
+            );
+        }
     }
 
     #[test]
@@ -524,6 +608,13 @@ mod tests {
         for (shifted, is_read) in [
             (ascii.replacen("Ada ", "Ada", 1), false),
             (ascii.replacen("Ada ", "Ada  ", 1), false),
+            (ascii.replacen("001 ", "001", 1), false),
+            (ascii.replacen("001 ", "001  ", 1), false),
+            (ascii.replacen(" m ", " m", 1), false),
+            (ascii.replacen("1990", " 1990", 1), false),
+            // Without rating, federation and rounds the name shows it.
+            (String::from("001   1      Lovelace, Ada"), false),
+            (String::from("001    1      Lovelace, Ada"), true),
             (ascii.replacen("0.0", "0,0", 1), true),
             (ascii[..ascii.len() - 3].to_owned(), true),
             (ascii[..70].to_owned(), true),

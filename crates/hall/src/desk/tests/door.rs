@@ -453,7 +453,7 @@ fn nobody_is_let_in_with_a_passphrase() {
     hall.joins(4, &code);
     let told = hall.told();
     assert!(
-        told.contains("Table 4 is also waiting to join.") && !told.contains("Yes or no"),
+        told.contains("Table 4 is waiting to join.") && !told.contains("Yes or no"),
         "{told}"
     );
     hall.types("yes");

@@ -461,7 +461,14 @@ fn result(text: &str) -> Option<(GameResult, &str)> {
     let known = GameResult::at_start(text).and_then(|(result, length)| Some((result, text.get(length..)?)));
     let known = known.filter(|(_, behind)| behind.is_empty() || behind.starts_with(char::is_whitespace));
     let (first, behind) = word(text);
-    let (result, behind) = known.or_else(|| Some((GameResult::read(first)?, behind)))?;
+    // At a desk a plus and a minus are a forfeit, not an opinion about a position.
+    let forfeit = || match first {
+        "+-" | "+−" | "+–" => Some(GameResult::WhiteByForfeit),
+        "-+" | "−+" | "–+" => Some(GameResult::BlackByForfeit),
+        "--" | "−−" | "––" => Some(GameResult::BothAbsent),
+        _other => None,
+    };
+    let (result, behind) = known.or_else(|| Some((GameResult::read(first).or_else(forfeit)?, behind)))?;
     Some((result, behind.trim()))
 }
 
@@ -526,6 +533,18 @@ mod tests {
             read("hall-line-result", "3 = Article 9.1"),
             draw(at(1, 3), Some(Article::new("9.1")))
         );
+        for (typed, result) in [
+            ("3 +-", GameResult::WhiteByForfeit),
+            ("3 1-0F", GameResult::WhiteByForfeit),
+            ("3 -+", GameResult::BlackByForfeit),
+            ("3 --", GameResult::BothAbsent),
+        ] {
+            let entered = read("hall-line-result", typed);
+            assert!(
+                matches!(entered, Some(Happened::ResultEntered { result: read, .. }) if read == result),
+                "{typed}"
+            );
+        }
         for wrong in ["", "3", "0 1-0", "2.x 1-0", "3 2-0", "3 1-0 because"] {
             assert_eq!(read("hall-line-result", wrong), None, "{wrong}");
         }

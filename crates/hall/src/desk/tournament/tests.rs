@@ -1279,6 +1279,34 @@ fn a_result_by_hand_ends_its_game_and_brings_the_next() {
 }
 
 #[test]
+fn a_forfeit_ends_a_game_nobody_played_and_is_refused_for_one_that_was() {
+    let mut hall = tournament();
+    hall.types("result 1 +-");
+    hall.hears("Table 1: the game there ends with it, and its clocks stop.");
+    hall.wait(1_500);
+    let ending = hall.table(1).table.game().ending().map(|ending| ending.result);
+    assert_eq!(ending, Some(GameResult::WhiteByForfeit));
+
+    let mut hall = tournament();
+    for (side, line) in [
+        (Color::White, "e4"),
+        (Color::White, "press"),
+        (Color::Black, "e5"),
+        (Color::Black, "press"),
+    ] {
+        hall.does(1, AtTable::Intent(Person::Player(side), Intent::Line(line.to_owned())));
+    }
+    hall.wait(1_500);
+    assert_eq!(hall.table(1).table.game().line().len(), 2, "{:?}", hall.said);
+    hall.types("result 1 -/+");
+    hall.hears("At table 1 both players have moved");
+    hall.wait(1_500);
+    assert!(hall.table(1).table.game().ending().is_none());
+    hall.types("result 1 0-1");
+    hall.hears("Round 1, board 1: 0-1");
+}
+
+#[test]
 fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
     let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
