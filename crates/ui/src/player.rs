@@ -152,7 +152,7 @@ fn fixed_parts(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
 
 /// Draws the move line, as high as usual or as its column, whose first part it is: it is in sight above a warning, too.
 fn line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let high = ui.clip_rect().height() - 4.0 * theme::FOCUS_FRAME;
+    let high = ui.clip_rect().height() - 2.0 * theme::FOCUS_FRAME;
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
         ui.spacing_mut().interact_size.y = high.clamp(LEAST_LINE, theme::PRESSED);
         let room = Vec2::new(ui.available_width(), ui.spacing().interact_size.y);
