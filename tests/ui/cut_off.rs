@@ -250,6 +250,29 @@ fn a_warning_is_one_line_and_goes_by_escape() {
     }
 }
 
+/// A warning covers no part of the move line, in a game and in a review.
+#[test]
+fn the_move_line_stays_in_sight_above_a_warning() {
+    let midst = screen_of(&table(EVENT, Locale::En), Person::Player(Color::White));
+    let mut reviewed = crate::review::review_screen(Locale::En);
+    reviewed.files.of_games = None;
+    let mut bench = Bench::new();
+    for (name, mut screen) in [("game", midst), ("review", reviewed)] {
+        screen.warnings = vec![String::from("The game is not being saved.")];
+        for size in SCREENS {
+            for zoom in [100, 175, 200, 400] {
+                let harness = bench.sized(Kind::Vi, &screen, size, zoom);
+                let of = |is_it: &dyn Fn(&Node<'_>) -> bool| rect_of(harness, is_it).unwrap();
+                let line = of(&|node| node.accesskit_node().label().as_deref() == Some(&screen.move_line.label));
+                let warning = of(&|node| node.accesskit_node().value().is_some_and(|text| text.starts_with("! ")));
+                let case = format!("{name}, {size:?}, {zoom} %: {line:?} above {warning:?}");
+                assert!(whole(harness).contains_rect(line), "{case}");
+                assert!(line.bottom() <= warning.top(), "{case}");
+            }
+        }
+    }
+}
+
 fn seats(locale: Locale) -> Vec<(&'static str, Kind, Screen)> {
     let (home, event) = (table(HOME, locale), table(EVENT, locale));
     let wrong = table(crate::desk::WRONG, locale);

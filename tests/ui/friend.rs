@@ -143,6 +143,30 @@ fn a_wrong_piece_and_a_wrong_square_cost_one_click() {
     friend.harness.get_by_label("Illegal. Back on e8.");
 }
 
+/// At an event without an arbiter the players settle a proposal themselves, the friend by mouse alone.
+#[test]
+fn a_proposal_is_accepted_or_declined_by_mouse() {
+    for answer in ["Accept the proposal", "Decline the proposal"] {
+        let table = table(&up_to(EVENT_HEADER, 6), Locale::En);
+        assert_eq!(table.game().proposals().len(), 1);
+        let harness = open(Kind::Sighted, screen_of(&table, FRIEND));
+        let mut friend = Friend {
+            table,
+            harness,
+            acts: 0,
+        };
+        // The effect was said when the proposal came: no question follows.
+        friend.chooses(answer);
+        let open = friend.table.game().proposals();
+        let is_done = open
+            .iter()
+            .all(|one| friend.table.game().has_agreed(one.kind(), FRIEND));
+        let log = &friend.harness.state().screen.log.lines;
+        assert!(is_done, "{answer}: {open:?}, {log:?}");
+        assert!(friend.harness.query_by_label(answer).is_none(), "{answer}");
+    }
+}
+
 #[test]
 fn legal_squares_are_marked_on_wish_and_at_home_only() {
     let wish = Intent::set(::settings::Setting::LegalTargets, "on");

@@ -30,6 +30,7 @@ mod lichess;
 mod lock;
 #[path = "../support/locked.rs"]
 mod locked;
+mod look;
 mod new_game;
 mod next_act;
 mod png;

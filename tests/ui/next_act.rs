@@ -143,14 +143,14 @@ fn every_state_of_a_move_has_one_next_act_and_few_buttons() {
         White's move is announced | Sighted | 4 buttons | I've repeated it
         it is repeated | Vi | 1 buttons | 
         it is repeated | Sighted | 3 buttons | 
-        White has pressed | Vi | 1 buttons | 
-        White has pressed | Sighted | 3 buttons | 
-        Black's piece is in the hand | Vi | 1 buttons | 
-        Black's piece is in the hand | Sighted | 3 buttons | 
-        Black has made a move | Vi | 1 buttons | 
-        Black has made a move | Sighted | 3 buttons | 
-        White offers a draw | Vi | 1 buttons | 
-        White offers a draw | Sighted | 4 buttons | "#]]
+        White has pressed | Vi | 3 buttons | 
+        White has pressed | Sighted | 4 buttons | 
+        Black's piece is in the hand | Vi | 3 buttons | 
+        Black's piece is in the hand | Sighted | 4 buttons | 
+        Black has made a move | Vi | 3 buttons | 
+        Black has made a move | Sighted | 4 buttons | 
+        White offers a draw | Vi | 3 buttons | 
+        White offers a draw | Sighted | 6 buttons | "#]]
     .assert_eq(&table_of_next_acts(EVENT_HEADER));
 }
 

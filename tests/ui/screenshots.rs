@@ -364,6 +364,11 @@ fn documented() -> Vec<Sight> {
 
 /// A sight as it is drawn once everything has its place, without a display.
 fn picture(sight: &Sight) -> ColorImage {
+    picture_with_texts(sight).0
+}
+
+/// The same, with its texts and their places in points.
+fn picture_with_texts(sight: &Sight) -> (ColorImage, Vec<(String, Rect)>) {
     let [width, height] = sight.size.map(usize::from);
     let ctx = Context::default();
     ui::install(&ctx);
@@ -371,6 +376,7 @@ fn picture(sight: &Sight) -> ColorImage {
     let mut window = sight.kind.window(&sight.name);
     (sight.turn)(&mut window);
     let (mut painter, mut history) = (Painter::default(), History::default());
+    let mut texts = Vec::new();
     let mut pixels = vec![0; width * height];
     for _ in 0..SETTLED {
         let size = Vec2::from(sight.size.map(f32::from));
@@ -393,6 +399,7 @@ fn picture(sight: &Sight) -> ColorImage {
             }
         });
         painter.update(&mut output.textures_delta);
+        texts = crate::look::texts(&output.shapes);
         let frame = FrameToDraw {
             primitives: &ctx.tessellate(output.shapes, output.pixels_per_point),
             pixels_per_point: output.pixels_per_point,
@@ -411,7 +418,31 @@ fn picture(sight: &Sight) -> ColorImage {
         .iter()
         .flat_map(|pixel| pixel.to_be_bytes()[1..].to_vec())
         .collect();
-    ColorImage::from_rgb([width, height], &bytes)
+    (ColorImage::from_rgb([width, height], &bytes), texts)
+}
+
+/// Every text of every screen stands out from its ground as it is drawn, with its thin strokes, in the light colours as in the dark.
+#[test]
+fn texts_stand_out_as_they_are_drawn_in_light_and_dark() {
+    let mut least = [("light", f64::MAX, String::new()), ("dark", f64::MAX, String::new())];
+    for sight in documented() {
+        let Some(theme) = least
+            .iter_mut()
+            .find(|(word, ..)| sight.name.ends_with(&format!("100-{word}")))
+        else {
+            continue;
+        };
+        let (image, texts) = picture_with_texts(&sight);
+        for (text, rect) in texts {
+            let contrast = crate::look::contrast_in(&image, rect);
+            if contrast < theme.1 {
+                (theme.1, theme.2) = (contrast, format!("{}: {text}", sight.name));
+            }
+        }
+    }
+    for (_, contrast, case) in least {
+        assert!(contrast >= 7.0, "{case}: {contrast}");
+    }
 }
 
 /// In an ordinary run nothing is kept.

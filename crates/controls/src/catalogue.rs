@@ -104,6 +104,8 @@ pub enum ControlCondition {
     DrawOffered,
     /// While a claim is open.
     Claimed,
+    /// While a proposal waits for this player; at a table with an arbiter none does.
+    Proposed,
     /// While an announced move of the opponent's is open.
     Announced,
     /// After one's own hands have made a move.

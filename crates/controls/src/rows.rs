@@ -277,6 +277,12 @@ macro_rules! rows {
     DeclineDraw = "decline-draw", Players, "", button Game beside More =>
         when(ControlCondition::DrawOffered, |side| Intent::Do(Command::DeclineDraw { side })),
         "line-decline-draw";
+    /// Accept the open proposal.
+    AcceptProposal = "accept-proposal", Players, "", button Game beside More =>
+        when(ControlCondition::Proposed, |_| Intent::Desk(PanelIntent::Settle { accepted: true }));
+    /// Decline the open proposal.
+    DeclineProposal = "decline-proposal", Players, "", button Game beside More =>
+        when(ControlCondition::Proposed, |_| Intent::Desk(PanelIntent::Settle { accepted: false }));
     /// Take back my last move, at home.
     TakeBack = "take-back", Players, "Ctrl+U", button Game beside More =>
         when(ControlCondition::AtHome, |side| Intent::TakeBack { for_side: side }),

@@ -13,7 +13,7 @@ use laws::event::ProposalKind;
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::may_look_outside;
-use query;
+use query::{self, next::PlayerAct};
 
 /// The controls of that seat, in the order of the catalogue.
 pub(super) fn buttons(sources: &Sources<'_>) -> Vec<ButtonView> {
@@ -93,7 +93,10 @@ fn stands(button: &ButtonView) -> ButtonPlace {
         ButtonPlace::NextAct
     } else if matches!(
         row.act.when(),
-        ControlCondition::DrawOffered | ControlCondition::Claimed | ControlCondition::ToSign
+        ControlCondition::DrawOffered
+            | ControlCondition::Claimed
+            | ControlCondition::Proposed
+            | ControlCondition::ToSign
     ) {
         ButtonPlace::Answer
     } else {
@@ -145,6 +148,7 @@ fn why_not(when: ControlCondition, sources: &Sources<'_>, side: Color) -> Option
             let mut open = game.proposals().iter();
             unless(open.any(|open| is_claim(open.kind())), "refused-no-proposal")
         }
+        ControlCondition::Proposed => unless(query::next::due(game, side) == PlayerAct::Settle, "refused-no-proposal"),
         ControlCondition::Announced => {
             let turn = game.addressed_to(side);
             unless(

@@ -176,7 +176,10 @@ impl Table {
     }
 
     pub(super) fn at_desk(&mut self, by: Person, intent: PanelIntent) -> Result<(), Refusal> {
-        may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
+        // Where there is no arbiter the players settle proposals.
+        let is_settled = matches!(intent, PanelIntent::Settle { .. });
+        let duty = if is_settled { Duty::Settle } else { Duty::Rule };
+        may(self.game.people(), self.game.regulations(), by, duty)?;
         match intent {
             PanelIntent::Pin(pin) => {
                 self.enter_pin(by, &pin)?;

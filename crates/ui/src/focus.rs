@@ -293,7 +293,9 @@ pub(super) fn follow(ui: &egui::Ui) {
         return;
     }
     ctx.data_mut(|data| data.insert_temp(place, here));
-    ui.scroll_to_rect(target.rect.expand(super::theme::GAP), None);
+    // In a low column there is less room around the target: a gap would push the target out at the other side.
+    let around = (ui.clip_rect().height() - target.rect.height()) / 2.0;
+    ui.scroll_to_rect(target.rect.expand(around.clamp(0.0, super::theme::GAP)), None);
 }
 
 /// A scrolling column as high as there is room, which scrolls to the target with the focus.

@@ -1,13 +1,13 @@
 //! A new game in one sentence: each word of it is a choice, and one button starts.
 
-use egui::{self, Button, Id, Key, RichText, UiBuilder, Vec2, accesskit};
+use egui::{self, Button, Id, Key, RichText, Vec2, accesskit};
 use shakmaty::Color;
 
 use super::new_game::{base_of, faults, start};
 use super::page::Page;
 use super::page_states::SentenceWord;
 use super::pages::page;
-use super::widgets::buttons::{focus_frame, in_a_row, plain_button};
+use super::widgets::buttons::{centred, focus_frame, in_a_row, plain_button};
 use super::widgets::move_line::caption;
 use super::widgets::radio_group::RadioGroup;
 use super::widgets::text_field::text;
@@ -360,9 +360,7 @@ fn next_act(ui: &mut egui::Ui, id: Id, words: &SentenceWords, about: &str) -> eg
         .color(palette.on_chosen)
         .strong();
     let button = Button::new(text).fill(palette.chosen).min_size(Vec2::new(160.0, 56.0));
-    let response = ui
-        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
-        .inner;
+    let response = centred(ui, id, button);
     focus_frame(ui, &response);
     let told = format!("{name}: {about}");
     ui.ctx().accesskit_node_builder(response.id, |node| {

@@ -28,6 +28,8 @@ const LEAST_CORNER: f32 = 90.0;
 /// The width in points from which the move line has its name next to it, and the height of a window below which it has it in any case.
 const NAME_NEXT_TO_LINE: f32 = 440.0;
 const LOW: f32 = 600.0;
+/// The least height of the move line, in points: with the zoom at which it gets as low, its letters are still large.
+const LEAST_LINE: f32 = 12.0;
 /// The least height of a list among the panes, in points.
 const LEAST_LIST: f32 = 80.0;
 /// Room for the pieces off the board, in points.
@@ -148,9 +150,12 @@ fn fixed_parts(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: 
     sentence(ui, screen);
 }
 
+/// Draws the move line, as high as usual or as its column, whose first part it is: it is in sight above a warning, too.
 fn line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let high = ui.clip_rect().height() - 2.0 * theme::FOCUS_FRAME;
     pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-        let room = Vec2::new(ui.available_width(), theme::PRESSED);
+        ui.spacing_mut().interact_size.y = high.clamp(LEAST_LINE, theme::PRESSED);
+        let room = Vec2::new(ui.available_width(), ui.spacing().interact_size.y);
         let is_low = ui.ctx().content_rect().height() < LOW;
         if is_low || room.x >= NAME_NEXT_TO_LINE * theme::look(ui.ctx()).text {
             let layout = Layout::left_to_right(Align::Center);

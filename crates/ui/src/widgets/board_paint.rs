@@ -234,7 +234,9 @@ fn double_frame(painter: &Painter, rect: Rect) {
 /// Marks a square on which boards differ: hatched along its edges, and the sign "≠" in its corner.
 fn hatch(painter: &Painter, rect: Rect) {
     let size = rect.width();
-    let stroke = Stroke::new((size * 0.035).max(2.0), colours::INK);
+    // Thick lines on a small square stay within it.
+    let painter = &painter.with_clip_rect(rect.intersect(painter.clip_rect()));
+    let stroke = Stroke::new((size * 0.035).max(2.0 / painter.pixels_per_point()), colours::INK);
     painter.rect_stroke(
         rect,
         CornerRadius::ZERO,

@@ -203,12 +203,17 @@ pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
     if wide + ui.spacing().button_padding.x * 2.0 > ui.max_rect().width() {
         button = button.wrap();
     }
-    let response = ui
-        .scope_builder(UiBuilder::new().scope_id(id), |ui| ui.add(button))
-        .inner;
+    let response = centred(ui, id, button);
     focus_frame(ui, &response);
     focus::name(ui.ctx(), response.id, || name.to_owned());
     response
+}
+
+/// Draws a button wider than its name with the name in its middle, also where it stands in a column.
+pub fn centred(ui: &mut egui::Ui, id: Id, button: Button<'_>) -> egui::Response {
+    let scope = UiBuilder::new().scope_id(id);
+    ui.scope_builder(scope, |ui| ui.horizontal(|ui| ui.add(button)).inner)
+        .inner
 }
 
 /// Draws buttons without controls next to one another, or one below the other if there is no room for that.

@@ -158,14 +158,15 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
         is_centred,
     } = sizes;
     let palette = theme::palette(ui.ctx());
-    let (fill, ink, width) = if view.running {
-        (palette.chosen, palette.on_chosen, 4.0)
+    // The running clock is filled to its edge: a frame around it would be one within another.
+    let (fill, ink, edge) = if view.running {
+        (palette.chosen, palette.on_chosen, palette.chosen)
     } else {
-        (palette.field, palette.text, 1.5)
+        (palette.field, palette.text, palette.frame)
     };
     let painter = ui.painter().with_clip_rect(rect.intersect(ui.clip_rect()));
     painter.rect_filled(rect, 6, fill);
-    painter.rect_stroke(rect, 6, Stroke::new(width, palette.frame), StrokeKind::Inside);
+    painter.rect_stroke(rect, 6, Stroke::new(theme::FRAME, edge), StrokeKind::Inside);
     if view.is_low(now_ms) {
         hatch(&painter, rect, digits * BAND_WIDE, ink);
     }

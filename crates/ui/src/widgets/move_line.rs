@@ -13,6 +13,11 @@ use display::{FieldView, Screen};
 
 /// The space between the frame of a field and its text, on either side, in points.
 const MARGIN: i8 = 8;
+/// The same above and below the text, and in a field lower than usual.
+const MARGIN_ABOVE: i8 = 6;
+const LEAST_ABOVE: i8 = 1;
+/// The height of a line of text as a part of its letters' size.
+const LINE_HIGH: f32 = 1.25;
 /// The height of a window, in points, from which a hint may be above its field.
 const HIGH: f32 = 600.0;
 
@@ -164,10 +169,22 @@ impl<'a> LineWidget<'a> {
             });
         }
         caption(ui, RichText::new(&self.view.label).strong());
-        let font = egui::FontId::proportional(self.size);
+        // Where there is less height than usual the letters are smaller, and none is cut off.
+        let high = ui.spacing().interact_size.y;
+        let above = if high < theme::PRESSED {
+            LEAST_ABOVE
+        } else {
+            MARGIN_ABOVE
+        };
+        let size = if high < theme::PRESSED {
+            self.size.min((high - 2.0 * f32::from(above)) / LINE_HIGH)
+        } else {
+            self.size
+        };
+        let font = egui::FontId::proportional(size);
         let hint = RichText::new(&self.view.hint)
             .italics()
-            .size(self.size.min(theme::sizes(ui.ctx()).body));
+            .size(size.min(theme::sizes(ui.ctx()).body));
         // A hint that does not fit in the field is above it, in as many lines as it needs, if there is that room.
         let has_room = ui.ctx().content_rect().height() >= HIGH && ui.layout().main_dir().is_vertical();
         let in_field = if !has_room || fits(ui, hint.clone()) {
@@ -182,7 +199,8 @@ impl<'a> LineWidget<'a> {
             .hint_text(in_field)
             .font(font)
             .desired_width(f32::INFINITY)
-            .margin(egui::Margin::symmetric(MARGIN, 6))
+            .margin(egui::Margin::symmetric(MARGIN, above))
+            .align(egui::Align2::LEFT_CENTER)
             .return_key(None)
             .event_filter(focus::ARROWS)
             .show(ui);

@@ -14,6 +14,7 @@ pub(crate) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut Str
         .id(id)
         .return_key(None)
         .margin(egui::Margin::symmetric(8, 6))
+        .align(egui::Align2::LEFT_CENTER)
         .desired_width(width);
     let response = ui.add(edit);
     read_out(&response, label, value);
