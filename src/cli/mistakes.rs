@@ -10,7 +10,7 @@ use shakmaty::{Color, EnPassantMode};
 use super::games::{self, GamesInput};
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{complained, print, print_json};
+use super::output::{complain, complained, print, print_json};
 use super::review::{DEPTH, judge};
 use crate::app::no_session::NoSession;
 use crate::app::requests::CommandLineRequests;

@@ -7,8 +7,7 @@ use serde_json::json;
 use super::given::GivenArguments;
 use super::hall::not_in;
 use super::outcome::{CommandOutcome, Ended};
-use super::output::{print, print_json, report};
-use crate::app::requests::CommandLineRequests;
+use super::output::{print, print_json, report, reported};
 use crate::app::{hall, relay};
 use ::hall::desk::not_opened;
 use link::{Address, NetNews};
@@ -17,19 +16,11 @@ use net;
 
 pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::of_options(rest, &["data", "listen", "hall", "code"], &["sealed"])?;
-    let wanted = CommandLineRequests {
-        data: given.option("data").map(Into::into),
-        lang: given.lang.clone(),
-        ..CommandLineRequests::default()
-    };
+    let wanted = given.requests();
     let (settings, _) = wanted.settings();
     let texts = Messages::new(wanted.locale(&settings));
-    let refused = |sentence: String| {
-        report(&sentence);
-        CommandOutcome::Unreadable
-    };
     let data = wanted.data_folder();
-    let data = data.ok_or_else(|| refused(texts.text("hall-no-folder", &[])))?;
+    let data = data.ok_or_else(|| reported(&texts.text("hall-no-folder", &[])))?;
     let listen = hall::listening(given.option("listen"));
     let told = RelayOutput {
         texts,
@@ -42,7 +33,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     };
     let joined = match new {
         Some(joined) => {
-            let joined = joined.map_err(|why| refused(not_in(&texts, why)))?;
+            let joined = joined.map_err(|why| reported(&not_in(&texts, why)))?;
             if let Err(error) = relay::keep(&data, &joined) {
                 let values = [("text", error.to_string().into())];
                 report(&texts.text("relay-not-kept", &values));
@@ -56,7 +47,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         // Without a tournament it relays sealed messages, which only the two ends can read, if a flag or an address
         // says so.
         if given.flag("sealed") || given.option("listen").is_some() {
-            return open_to_all(told, &listen);
+            return Ok(open_to_all(told, &listen));
         }
         return Err(reported(&told.texts.text("relay-nowhere", &[])));
     };
@@ -67,15 +58,20 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
         let values = [("text", error.to_string().into())];
         report(&texts.text("relay-no-door", &values));
     }
-    told.follow(news, Some(&joined.welcome.name), &[])
+    Ok(told.follow(&news, |at| told.carries(Some(&joined.welcome.name), &at)))
 }
 
 /// Relays games on two computers for everyone: they are sealed, and cannot be read here.
-fn open_to_all(told: RelayOutput, listen: &Address) -> Ended {
+fn open_to_all(told: RelayOutput, listen: &Address) -> CommandOutcome {
     let (tell, news) = channel();
     let mut link = net::link(move |told| drop(tell.send(told)));
     relay::carry_sealed(link.as_mut(), listen);
-    told.follow(news, None, &net::reached_at(&listen.door()))
+    let door = listen.door();
+    let doors = net::reached_at(&door);
+    told.follow(&news, |at| {
+        let at: Vec<Address> = at.into_iter().filter(|at| !doors.contains(at)).collect();
+        told.carries(None, &at);
+    })
 }
 
 /// The form of the output.
@@ -86,20 +82,19 @@ struct RelayOutput {
 }
 
 impl RelayOutput {
-    /// Tells the news of the net until the relay ends; the addresses of its own doors are not told.
-    fn follow(self, news: Receiver<NetNews>, event: Option<&str>, doors: &[Address]) -> Ended {
+    /// Hands on where the relay is reached, and reports why it is not, as long as there is news.
+    fn follow(self, news: &Receiver<NetNews>, opened: impl Fn(Vec<Address>)) -> CommandOutcome {
         for news in news {
             if let NetNews::Opened(at) = news {
-                let at: Vec<Address> = at.into_iter().filter(|at| !doors.contains(at)).collect();
-                self.carries(event, &at);
+                opened(at);
             } else if let NetNews::NotOpened(why) = news {
                 report(&not_opened(&self.texts, &why));
                 if !why.is_repeated() {
-                    return Err(CommandOutcome::Unreadable);
+                    return CommandOutcome::Unreadable;
                 }
             }
         }
-        Ok(CommandOutcome::Done)
+        CommandOutcome::Done
     }
 
     /// Prints the tournament it relays for, and its addresses.
