@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn people_of_one_name_are_told_apart_and_shifted_columns_reported() {
+    fn people_of_one_name_are_told_apart() {
         let messages = Messages::new(Locale::En);
         let namesake = OPEN
             .lines()

@@ -237,10 +237,10 @@ fn start(
         HallTools {
             link: net::link(move |told| news.input(DeskInput::Net(told))),
             broadcast: outside::broadcast(place.data.as_deref(), move |told| {
-                pushed.input(DeskInput::Broadcast(told))
+                pushed.input(DeskInput::Broadcast(told));
             }),
             pairing: outside::PairingProgram::of_settings(place.data, move |told| {
-                paired.input(DeskInput::Pairing(told))
+                paired.input(DeskInput::Pairing(told));
             }),
             certificates,
             listen: place.listen,

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use shakmaty::fen::Fen;
-use shakmaty::{EnPassantMode, Position as _};
+use shakmaty::{ByColor, EnPassantMode, Position as _};
 
 use super::announcement::error_sentence;
 use super::console::{InputLine, next_line};
@@ -20,12 +20,18 @@ use adapters::positions::open_set;
 use adapters::system_random;
 use adapters::tactics_results::TacticsResults;
 use announcement::{Span, Vocabulary, understand};
-use locale::{Messages, Value};
+use controls::intent::Intent;
+use controls::move_line::{self, MoveLineMeaning};
+use laws::moment::Moment;
+use laws::people::{People, Person, Player, Sight};
+use locale::{Messages, Value, color};
 use notation::algebraic::Letters;
+use speech::answer::AnswerManner;
+use speech::clock::TimeForm;
 use table::input::positions::results_unreadable;
 use tactics::{
-    PACKAGED, PositionSet, PositionSource, Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsNews, Teller,
-    Theme, Wish, WishedSet, row_fault,
+    PACKAGED, PositionSet, PositionSource, Record, Session, Sitting, Solver, SolverAnswer, TacticsLine, TacticsNews,
+    Teller, Theme, Wish, WishedSet, row_fault,
 };
 
 /// `annabella tactics [--set FILE.csv] [--theme T] [--rating N] [--vocabulary V] [--data DIR]`
@@ -180,6 +186,10 @@ impl Terminal {
 
     /// Judges an answer, and says so.
     fn answer(&self, solver: &mut Solver, words: &str) -> SolverAnswer {
+        if let Some(spans) = self.question(solver.session(), words) {
+            self.say(solver, &spans, None);
+            return SolverAnswer::default();
+        }
         let board = solver.session().board();
         match understand(&board, words, self.letters) {
             Ok(mv) => {
@@ -196,6 +206,36 @@ impl Terminal {
                 SolverAnswer::default()
             }
         }
+    }
+
+    /// The answer to a question of the board, as at a table; none if the words are no question.
+    fn question(&self, session: &Session, words: &str) -> Option<Vec<Span>> {
+        let Teller {
+            messages,
+            vocabulary,
+            cells,
+        } = self.teller;
+        let by = Person::Player(session.board().turn());
+        let MoveLineMeaning::Command(Intent::Ask(query)) = move_line::read(words, by, &messages) else {
+            return None;
+        };
+        let plies = session.last_plies(usize::MAX);
+        let start = plies
+            .first()
+            .map_or_else(|| session.board(), |first| first.before.clone());
+        let players = ByColor::new_with(|side| Player {
+            name: color(&messages, side),
+            sight: Sight::Vi,
+        });
+        let moves = plies.iter().map(|ply| ply.mv);
+        let now = Moment::from_millis(0);
+        let game = table::game_of(People::of(players), vocabulary.name().to_owned(), start, moves, now);
+        let told = query::answer(&game, query, by, now).ok()?;
+        let manner = AnswerManner {
+            form: TimeForm::default(),
+            cells,
+        };
+        Some(speech::answer::answer(&messages, &game, by, &told, manner).spans)
     }
 
     /// Saves a result.

@@ -690,7 +690,7 @@ fn a_king_named_for_a_pawn_is_told_why_not() {
 }
 
 #[test]
-fn claims_that_players_may_make_are_offered_and_a_known_word_is_never_strange() {
+fn claims_that_players_may_make_are_offered() {
     let timed = "set place=home\ntime 300\nwhite vi Ada\nblack sighted Ben\n";
     let output = typed(timed, &[], b"claim\n");
     let told = said(&output);

@@ -209,7 +209,7 @@ fn about_values() -> impl Iterator<Item = String> {
     let roles = ["kind", "letter"].map(|name| Role::WORDS.iter().map(move |role| (name, *role)));
     let pieces = Color::ALL.into_iter().flat_map(|side| {
         let word = move |role: &&str| format!("{side}-{role}");
-        Role::WORDS.iter().map(move |role| message_about("piece", &word(&role)))
+        Role::WORDS.iter().map(move |role| message_about("piece", &word(role)))
     });
     let opinions = MoveQuality::FAULTS.map(|verdict| ("opinion", verdict.as_str()));
     let verdicts = [MoveQuality::Good].into_iter().chain(MoveQuality::FAULTS);

@@ -71,9 +71,13 @@ fn an_evening_of_tactics_is_told_judged_and_kept() {
     );
     assert_eq!(lines[7], told);
     assert_eq!(lines[8..], ["Right. The reply: King e7."]);
-    // The results are there the next time.
-    let output = tactics(&folder, &["--set", &set], "statistics\n");
-    assert!(self::said(&output).contains("0 of 1 right."), "{output:?}");
+    // The results are there the next time, and the board answers.
+    let output = tactics(&folder, &["--set", &set], "statistics\nsquare c6\nlast\n");
+    let said = self::said(&output);
+    assert!(said.contains("0 of 1 right."), "{output:?}");
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[3].contains("black queen"), "{said}");
+    assert!(lines[4].contains("King f7"), "{said}");
 }
 
 #[test]

@@ -58,7 +58,7 @@ pub(crate) fn contrast_in(image: &ColorImage, rect: Rect) -> f64 {
     let mut all: Vec<f64> = part.pixels.iter().map(|colour| luminance(*colour)).collect();
     all.sort_by(f64::total_cmp);
     let ground = all
-        .chunk_by(|one, other| one == other)
+        .chunk_by(|one, other| one.total_cmp(other).is_eq())
         .max_by_key(|same| same.len())
         .and_then(|same| same.first())
         .copied();

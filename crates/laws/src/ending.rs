@@ -124,7 +124,7 @@ pub fn begins_forfeit(text: &str) -> bool {
             .get(..text.len())
             .is_some_and(|start| start.eq_ignore_ascii_case(text))
     };
-    UNPLAYED.iter().any(|known| is_beginning(&known))
+    UNPLAYED.iter().any(is_beginning)
 }
 
 /// The text behind such a sign, and whether there is one. A single letter stands directly at the points: `1-0F`.

@@ -98,11 +98,12 @@ pub(crate) fn en_passant_at(text: &str) -> Option<usize> {
             rest = is_same.then(|| rest.get(sign.len_utf8()..)).flatten()?;
             is_gap_open = matches!(expected, '.' | ' ');
         }
-        let rest = rest.strip_prefix('.').unwrap_or(rest);
-        let is_whole = rest.chars().next().is_none_or(|sign| !sign.is_alphanumeric());
+        // After its dot the next move may follow without a blank, as the example of Appendix C is printed.
+        let (rest, has_dot) = rest.strip_prefix('.').map_or((rest, false), |rest| (rest, true));
+        let is_whole = has_dot || rest.chars().next().is_none_or(|sign| !sign.is_alphanumeric());
         is_whole.then_some(text.len() - rest.len())
     };
-    EN_PASSANT.iter().find_map(|known| at_start(&known))
+    EN_PASSANT.iter().find_map(at_start)
 }
 
 /// The text without such a note at its end, in brackets or not.

@@ -65,6 +65,8 @@ mod silences;
 mod time_marks;
 pub use lines_that_work::lines_that_work;
 pub use next_act::Terminal;
+#[cfg(feature = "home")]
+pub use other_hand::game_of;
 mod board_watch;
 mod other_game;
 #[cfg(feature = "home")]

@@ -35,8 +35,9 @@ pub(super) fn works(table: &Table, person: Person, line: &TypedLine) -> bool {
         }
         let refusal = table.clone().intend(person, intent).err()?;
         // A flag can fall and an illegal move be made later: without an arbiter, the players claim both (6.8, 7.5, A.5).
-        let is_claim_to_come =
-            line.words.starts_with("line-claim") && matches!(refusal.code, Code::FlagNotFallen | Code::TooEarly);
+        let is_claim_to_come = table.game.people().arbiter.is_none()
+            && line.words.starts_with("line-claim")
+            && matches!(refusal.code, Code::FlagNotFallen | Code::TooEarly);
         Some(is_claim_to_come || passes(&refusal))
     };
     let tried: Vec<Option<bool>> = line.examples(person, &seat.messages).map(refused).collect();

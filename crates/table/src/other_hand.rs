@@ -11,7 +11,7 @@ use super::other_game::WaitingGame;
 use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
-use laws::people::Person;
+use laws::people::{People, Person};
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::Regulations;
 use speech::utterance::Priority;
@@ -20,24 +20,37 @@ impl WaitingGame {
     /// Puts a game with those moves on the table in its place, between the same people and in the same words.
     pub(super) fn give_way_to(&self, table: &mut Table, start: Chess, moves: impl IntoIterator<Item = Move>) {
         let at = table.now();
-        let regulations = Regulations {
-            vocabulary: self.game.regulations().vocabulary.clone(),
-            castling_mode: start.castles().mode(),
-            start,
-            ..Regulations::default().at_home()
-        };
-        let mut game = Game::new(self.game.people().clone(), regulations);
-        for mv in moves {
-            make(&mut game, mv, at);
-        }
-        // Both boards are set up for the position.
-        for board in Color::ALL {
-            let (by, pieces) = (Person::Player(board), game.official().board().clone());
-            game.apply(&Event::BoardEntered { by, board, pieces }, at);
-        }
+        let people = self.game.people().clone();
+        let game = game_of(people, self.game.regulations().vocabulary.clone(), start, moves, at);
         table.game = Arc::new(game);
         table.watch.restart(&table.game, at);
     }
+}
+
+/// A game at home between those people with those moves from a position, on both boards: all questions of the board can be asked about it.
+pub fn game_of(
+    people: People,
+    vocabulary: String,
+    start: Chess,
+    moves: impl IntoIterator<Item = Move>,
+    at: Moment,
+) -> Game {
+    let regulations = Regulations {
+        vocabulary,
+        castling_mode: start.castles().mode(),
+        start,
+        ..Regulations::default().at_home()
+    };
+    let mut game = Game::new(people, regulations);
+    for mv in moves {
+        make(&mut game, mv, at);
+    }
+    // Both boards are set up for the position.
+    for board in Color::ALL {
+        let (by, pieces) = (Person::Player(board), game.official().board().clone());
+        game.apply(&Event::BoardEntered { by, board, pieces }, at);
+    }
+    game
 }
 
 /// Makes that move part of the game, without any act of the players.

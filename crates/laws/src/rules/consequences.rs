@@ -104,8 +104,27 @@ fn is_an_offer(game: &Game, claim: Claim) -> bool {
     }
 }
 
-/// True if it replaces an older open proposal: for the same board, or again for the clocks.
+/// True if it replaces an older open proposal: for the same board, again for the clocks, or the program's own after a claim of the same.
 fn takes_its_place(new: &Proposal, older: &Proposal) -> bool {
+    if let (
+        Proposal::TakeBack {
+            side,
+            square,
+            ply,
+            claimed: true,
+            ..
+        },
+        Proposal::TakeBack {
+            side: other,
+            square: old,
+            ply: after,
+            claimed: false,
+            ..
+        },
+    ) = (new, older)
+    {
+        return (side, square, ply) == (other, old, after);
+    }
     if let (
         Proposal::Correction { board, article, .. },
         Proposal::Correction {

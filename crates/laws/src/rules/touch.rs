@@ -4,7 +4,7 @@ use shakmaty::{Chess, Color, Move, Position as _, Rank, Role, Square, uci::UciMo
 
 use super::draft::Draft;
 use super::refusal::{Code, Refusal};
-use crate::event::{Event, NewProposal};
+use crate::event::Event;
 use crate::game::Game;
 use crate::people::Person;
 use crate::player_board;
@@ -268,11 +268,10 @@ pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<TouchO
     }
 }
 
-/// Proposes to the arbiter to take the move back; friends at home and players without an arbiter claim it themselves. A proposal
-/// after a claim takes the place of the program's own.
+/// Proposes to the arbiter to take the move back; friends at home and players without an arbiter claim it themselves.
 pub(super) fn propose(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove, offence: &TouchOffence, claimed: bool) {
     let game = &draft.game;
-    let proposal = |claimed| Proposal::TakeBack {
+    let proposal = Proposal::TakeBack {
         side: turn.side,
         square: offence.square,
         ply: turn.ply.saturating_sub(1),
@@ -280,16 +279,9 @@ pub(super) fn propose(draft: &mut Draft<'_>, turn: &Turn, uci: UciMove, offence:
         article: game.regulations().article(offence.rule),
         claimed,
     };
-    let (proposal, own) = (proposal(claimed), proposal(false));
-    if game.proposals().contains(&proposal) || game.ending().is_some() {
-        return;
+    if !game.proposals().contains(&proposal) && game.ending().is_none() {
+        draft.emit(Event::Proposed(proposal.into()));
     }
-    let replaced = game.proposals().iter().position(|open| *open == own);
-    let replaced = replaced.and_then(|place| u32::try_from(place).ok());
-    draft.emit(Event::Proposed(NewProposal {
-        replaces: replaced.into_iter().collect(),
-        ..NewProposal::from(proposal)
-    }));
 }
 
 /// True if an offence is proposed to the arbiter without a claim: in competition with an arbiter, but not for Article

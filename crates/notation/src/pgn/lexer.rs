@@ -96,16 +96,15 @@ impl<'a> Lexer<'a> {
                 }
                 b'{' => self.comment(),
                 // A command of a comment without its braces: `[%clk 1:30:00]`.
-                b'[' if rest.starts_with("[%") => match rest.lines().next().and_then(|line| line.find(']')) {
-                    Some(end) => {
+                b'[' if rest.starts_with("[%") => {
+                    if let Some(end) = rest.lines().next().and_then(|line| line.find(']')) {
                         self.at += end + 1;
                         PgnToken::Comment(self.words(rest.get(..=end)))
-                    }
-                    None => {
+                    } else {
                         self.skip_line();
                         PgnToken::BrokenTag
                     }
-                },
+                }
                 b'[' => match self.tag() {
                     Some(token) => token,
                     None => continue,
@@ -338,12 +337,11 @@ impl<'a> Lexer<'a> {
         if let Some(length) = signs::en_passant_at(rest) {
             let behind = rest.get(length..).unwrap_or_default();
             let behind = behind.trim_start_matches(['.', ',', '+', '#']);
-            if behind
-                .chars()
-                .next()
-                .is_none_or(|sign| signs::ends_word(sign) || signs::is_mark(sign))
-            {
-                self.at += rest.len() - behind.len();
+            let end = rest.len() - behind.len();
+            let has_dot = rest.get(..end).is_some_and(|whole| whole.ends_with('.'));
+            let next = behind.chars().next();
+            if has_dot || next.is_none_or(|sign| signs::ends_word(sign) || signs::is_mark(sign)) {
+                self.at += end;
                 return Some(PgnToken::EnPassant(rest.get(..length).unwrap_or(rest)));
             }
         }

@@ -295,9 +295,12 @@ impl Games<'_> {
                 comments.push((at, token));
                 continue;
             }
-            let is_prose = || match &token {
-                PgnToken::San(word) => self.is_prose(word),
-                other => self.is_behind_game(at, other),
+            let is_prose = || {
+                if let PgnToken::San(word) = &token {
+                    self.is_prose(word)
+                } else {
+                    self.is_behind_game(at, &token)
+                }
             };
             if reading.is_none() && is_prose() {
                 comments.clear();

@@ -579,7 +579,7 @@ fn in_file_and_sheet(start: &str, text: &str) -> (usize, usize, usize, bool, Pgn
 }
 
 #[test]
-fn a_promotion_is_read_with_any_sign_between_and_any_bracket_around() {
+fn a_promotion_is_read_with_any_sign_or_bracket() {
     let pawn = "8/2P5/8/8/8/8/6k1/K7 w - - 0 1";
     for written in [
         "c8 = Q",

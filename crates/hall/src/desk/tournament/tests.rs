@@ -1279,7 +1279,7 @@ fn a_result_by_hand_ends_its_game_and_brings_the_next() {
 }
 
 #[test]
-fn a_forfeit_ends_a_game_nobody_played_and_is_refused_for_one_that_was() {
+fn a_forfeit_is_refused_for_a_game_that_was_played() {
     let mut hall = tournament();
     hall.types("result 1 +-");
     hall.hears("Table 1: the game there ends with it, and its clocks stop.");
