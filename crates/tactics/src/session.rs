@@ -211,7 +211,7 @@ pub(super) const fn value(role: Role) -> i32 {
     }
 }
 
-/// The half-moves that a refutation is looked for, before the captures that follow.
+/// The depth of the search for a refutation, in half-moves; captures are followed to their end.
 const DEPTH: u32 = 4;
 /// The score of a mate; an earlier mate scores more.
 const MATE_SCORE: i32 = 10_000;

@@ -119,18 +119,20 @@ fn a_wrong_answer_says_what_comes_then_and_has_a_second_try() {
     assert_eq!(said(&answer(&mut session, "Ng5")), "Right. End of the solution.");
 }
 
+/// The session of the position after the first of those moves.
+fn open(fen: &str, moves: &str) -> Session {
+    let row = Row {
+        id: "x",
+        fen,
+        moves,
+        rating: 1000,
+        themes: Themes::default(),
+    };
+    Session::new(row.position().unwrap())
+}
+
 #[test]
 fn a_trade_is_no_punishment_and_a_mate_comes_before_a_capture() {
-    let open = |fen: &str, moves: &str| {
-        let row = Row {
-            id: "x",
-            fen,
-            moves,
-            rating: 1000,
-            themes: Themes::default(),
-        };
-        Session::new(row.position().unwrap())
-    };
     let quiet = |session: &mut Session, words: &str| said(&answer(session, words));
     // The pawn is protected.
     let mut protected = open("6k1/5ppp/8/8/3r4/4P3/5PPP/1R4K1 b - - 0 1", "d4d3 b1b8");
@@ -170,15 +172,7 @@ fn the_reply_to_a_wrong_answer_loses_nothing() {
             ["Knight takes e6", "Queen takes c4"],
         ),
     ] {
-        let row = Row {
-            id: "x",
-            fen,
-            moves,
-            rating: 1000,
-            themes: Themes::default(),
-        };
-        let mut session = Session::new(row.position().unwrap());
-        let told = said(&answer(&mut session, wrong));
+        let told = said(&answer(&mut open(fen, moves), wrong));
         assert!(replies.iter().any(|reply| told.contains(reply)), "{told}");
     }
 }

@@ -22,9 +22,9 @@ const LAG: usize = 2;
 /// Plies that a board may be ahead of the sheets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AheadLimits {
-    /// Before the search for a slip.
+    /// The most half-moves ahead before the search for a slip.
     first: usize,
-    /// After it, if no slip explains the board.
+    /// The same after the search, if no slip explains the board.
     last: usize,
 }
 
