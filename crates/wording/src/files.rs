@@ -31,16 +31,19 @@ pub struct StoredGame {
     pub state: StoredState,
 }
 
-/// "21 November 2026 14:00, Ada – Ben"; the path if the players are unknown.
+/// "21 November 2026 14:00, Ada – Ben", without names that were not entered; the path if the players are unknown.
 pub fn game_name(messages: &Messages, game: &StoredGame) -> String {
     let created = match (date(messages, &game.created), game.created.get(11..16)) {
         (Some(day), Some(time)) => format!("{day} {time}"),
         (Some(day), None) => day,
         (None, _) => game.created.clone(),
     };
-    let names = match &game.names {
-        Some((white, black)) => format!("{white} – {black}"),
-        None => game.path.clone(),
+    let names = game.names.iter().flat_map(|(white, black)| [white, black]);
+    let names: Vec<&str> = names.map(String::as_str).filter(|name| !name.is_empty()).collect();
+    let names = if names.is_empty() && (game.names.is_none() || created.is_empty()) {
+        game.path.clone()
+    } else {
+        names.join(" – ")
     };
     let parts = [created, names].into_iter().filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join(", ")
@@ -82,5 +85,21 @@ mod tests {
             "1º de novembro de 2026, Ada – Ben, 1-0"
         );
         assert_eq!(line(Locale::Fr, ""), "Ada – Ben, 1-0");
+    }
+
+    #[test]
+    fn names_that_were_not_entered_leave_no_dash() {
+        let name = |created: &str, white: &str, black: &str| {
+            let game = StoredGame {
+                path: String::from("/games/1.annabella"),
+                created: created.to_owned(),
+                names: Some((white.to_owned(), black.to_owned())),
+                state: StoredState::Unfinished,
+            };
+            game_name(&Messages::new(Locale::En), &game)
+        };
+        assert_eq!(name("2026-11-21", "", ""), "21 November 2026");
+        assert_eq!(name("2026-11-21", "Ada", ""), "21 November 2026, Ada");
+        assert_eq!(name("", "", ""), "/games/1.annabella");
     }
 }

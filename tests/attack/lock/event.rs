@@ -37,18 +37,58 @@ pub fn attack(arena: &Arena, tally: &mut Tally) {
     let held = namesake(arena, home.path());
     row.hold(held.is_ok(), || held.unwrap_err());
     tally.push(row);
+    let mut row = Row::new("newcomers at the door with lower numbers: yes and no are for who was asked about");
+    let home = tempfile::tempdir().unwrap();
+    let held = crowded_door(arena, home.path());
+    row.hold(held.is_ok(), || held.unwrap_err());
+    tally.push(row);
+}
+
+/// Tables 9, 7, 8 and 2 come to the door in this order. Each answer is for the newcomer it names or for the question just heard.
+fn crowded_door(arena: &Arena, home: &Path) -> Result<(), String> {
+    let own = free_address();
+    let mut arbiter = desk(arena, home, "arbiter", &own)?;
+    fs::write(home.join("open.game"), OPEN).unwrap();
+    let mut tables = Vec::new();
+    for number in [9, 7, 8, 2] {
+        let code = code(&mut arbiter, number)?;
+        let from = arbiter.heard.len();
+        let data = number.to_string();
+        let opened = ["--table", "open.game", "--data", &data, "--hall", &own, "--code", &code];
+        tables.push(table(arena, home, &opened));
+        let comes = if number == 9 {
+            "Table 9 has the right code"
+        } else {
+            "is also waiting to join"
+        };
+        says(&mut arbiter, from, comes)?;
+    }
+    let answers = [
+        ("no", "Table 9 was turned away"),
+        ("yes 8", "Table 8 was let in"),
+        ("yes 9", "Nobody waiting to join is called"),
+        ("yes", "Table 7 was let in"),
+        ("no", "Table 2 was turned away"),
+    ];
+    for (answer, done) in answers {
+        asks(&mut arbiter, answer, done)?;
+    }
+    for (table, told) in tables.iter_mut().zip([
+        "did not let this table in",
+        "The arbiter's desk is connected",
+        "The arbiter's desk is connected",
+        "did not let this table in",
+    ]) {
+        says(table, 0, told)?;
+    }
+    Ok(())
 }
 
 /// A machine with the certificate of table 9 answers for table 7, sooner than that does, with empty pages and with nothing.
 fn namesake(arena: &Arena, home: &Path) -> Result<(), String> {
     let own = free_address();
     let mut arbiter = desk(arena, home, "arbiter", &own)?;
-    let told = asks(&mut arbiter, "code 9", "In letters: ")?;
-    let letters = told
-        .split("In letters: ")
-        .nth(1)
-        .and_then(|told| told.split('.').next());
-    let (at, code) = (own.clone(), letters.unwrap_or_default().to_owned());
+    let (at, code) = (own.clone(), code(&mut arbiter, 9)?);
     let from = arbiter.heard.len();
     let joining = thread::spawn(move || seat::joined(&at, &code));
     says(&mut arbiter, from, "has the right code")?;
@@ -108,8 +148,8 @@ fn asks(talk: &mut Talk, line: &str, words: &str) -> Result<String, String> {
     says(talk, from, words)
 }
 
-fn code(desk: &mut Talk) -> Result<String, String> {
-    let told = asks(desk, "code 7", "In letters: ")?;
+fn code(desk: &mut Talk, number: u32) -> Result<String, String> {
+    let told = asks(desk, &format!("code {number}"), "In letters: ")?;
     let letters = told
         .split("In letters: ")
         .nth(1)
@@ -119,7 +159,7 @@ fn code(desk: &mut Talk) -> Result<String, String> {
 
 /// Starts a table that joins by a code and is let in by the desk.
 fn joins(arena: &Arena, home: &Path, (desk, at): (&mut Talk, &str), arguments: &[&str]) -> Result<Talk, String> {
-    let code = code(desk)?;
+    let code = code(desk, 7)?;
     let from = desk.heard.len();
     let joining = table(arena, home, &[arguments, &["--hall", at, "--code", &code]].concat());
     says(desk, from, "has the right code")?;

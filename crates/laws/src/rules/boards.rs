@@ -50,15 +50,20 @@ pub fn hands(
     let (before, now) = (&before, &now);
     let changed = own_differing(before, now, side);
     let reached = changed & now.by_color(side);
-    let stands = |legal: &Move| {
+    let stands = |legal: &Move, changed: Bitboard| {
         let after = player_board::after(official, *legal);
         let moved = own_differing(official.board(), &after, side);
         let wrong = own_differing(now, &after, side);
         let is_moved = (moved & reached).any() || announced == Some(*legal);
         is_moved && (wrong & (moved | changed)).is_empty() && !is_still_there(now, *legal, side)
     };
+    let put_elsewhere = put_elsewhere(before, now, official.board(), side);
+    let stands =
+        |legal: &Move| stands(legal, changed) || announced == Some(*legal) && stands(legal, changed & !put_elsewhere);
     let mut legal = official.legal_moves().into_iter().filter(|_| reached.any());
-    if let Some(legal) = legal.find(stands).or(announced.filter(stands)) {
+    // What is announced explains the hands before any other move from a wrong hole does.
+    let said = announced.filter(|said| put_elsewhere.any() && stands(said));
+    if let Some(legal) = said.or_else(|| legal.find(stands)).or(announced.filter(stands)) {
         return HandState::Done(legal.to_uci(mode));
     }
     let own = |pieces: &Board, square: Square| pieces.piece_at(square).filter(|piece| piece.color == side);
@@ -85,6 +90,23 @@ pub fn hands(
         }
         (_, _) => HandState::Underway,
     }
+}
+
+/// The squares between which the owner has put misplaced pieces, from one wrong square to another: the board is still to be put right
+/// (D.2.9), and no other move undoes that.
+fn put_elsewhere(before: &Board, now: &Board, official: &Board, side: Color) -> Bitboard {
+    let of_kind = |piece: Piece| {
+        let right = official.by_piece(piece);
+        let (was, stands) = (before.by_piece(piece) & !right, now.by_piece(piece) & !right);
+        (was & !stands)
+            .into_iter()
+            .zip(stands & !was)
+            .flat_map(|(from, to)| [from, to])
+    };
+    Role::ALL
+        .into_iter()
+        .flat_map(|role| of_kind(Piece { color: side, role }))
+        .collect()
 }
 
 /// Both boards without the pieces the opponent has captured; removing them is not the owner's movement. The square
@@ -199,19 +221,20 @@ fn own_differing(one: &Board, other: &Board, side: Color) -> Bitboard {
     differing(one, other) & (one.by_color(side) | other.by_color(side))
 }
 
-/// King and rook both moved although no castling is legal: still castling, made by hand.
+/// King and rook both moved, and the king to its arrival hole, although this is no legal castling: still castling, made by hand. A rook
+/// in a wrong hole is a difference of the boards (D.2.9).
 fn castling_attempt(gone: [PieceOn; 2], come: [PieceOn; 2], mode: CastlingMode) -> Option<UciMove> {
     let king_and_rook = |[x, y]: [PieceOn; 2]| match (x.piece.role, y.piece.role) {
         (Role::King, Role::Rook) => Some((x.square, y.square)),
         (Role::Rook, Role::King) => Some((y.square, x.square)),
         (_, _) => None,
     };
-    let ((from, rook), (to, rook_to)) = (king_and_rook(gone)?, king_and_rook(come)?);
+    let ((from, rook), (to, _)) = (king_and_rook(gone)?, king_and_rook(come)?);
     let wing = Move::Castle { king: from, rook }.castling_side()?;
     let on_rank = |file| Square::from_coords(file, from.rank());
     let (castles, to) = if mode.is_chess960() {
-        let castled = [rook.file(), wing.king_to_file(), wing.rook_to_file()].map(on_rank);
-        ([rook, to, rook_to] == castled, rook)
+        let castled = [rook.file(), wing.king_to_file()].map(on_rank);
+        ([rook, to] == castled, rook)
     } else {
         (from.rank() == to.rank() && from.file().distance(to.file()) == 2, to)
     };
@@ -437,8 +460,10 @@ impl Game {
         if hands_of(self, turn) == HandState::Idle {
             return board;
         }
-        let captured = captured_before(self, turn, &self.position_before(turn));
-        for square in differing(before, own.pieces()) {
+        let official = self.position_before(turn);
+        let captured = captured_before(self, turn, &official);
+        let corrected = put_elsewhere(before, own.pieces(), official.board(), turn.side);
+        for square in differing(before, own.pieces()) & !corrected {
             let (stood, stands) = (before.piece_at(square), own.pieces().piece_at(square));
             let is_own = |piece: &Piece| piece.color == turn.side;
             let has_own = stands.is_some_and(|piece| is_own(&piece));

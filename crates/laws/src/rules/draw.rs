@@ -1,6 +1,6 @@
 //! Draw offers, agreement and resignation (Art. 5, 9.1).
 
-use shakmaty::Color;
+use shakmaty::{Chess, Color, Position as _};
 
 use super::consequences::not_yet_agreed;
 use super::draft::Draft;
@@ -41,15 +41,17 @@ fn must_be_offered(draft: &Draft<'_>, side: Color) -> Result<(), Refusal> {
     }
 }
 
-/// 5.2.3: both must have made at least one move, if the edition says so. If White alone has moved, the arbiter is offered a
-/// win by forfeit instead: Black has not played.
+/// 5.2.3: both must have made at least one move, if the edition says so. If one player alone has moved, the
+/// arbiter is offered their win by forfeit instead: the other has not played.
 pub(super) fn accept(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusal> {
     must_be_offered(draft, side)?;
     if !draft.game.may_be_agreed() {
         let made = draft.game.line().len() + draft.game.pending().len();
         let is_judged = draft.game.regulations().is_competition() && draft.game.people().arbiter.is_some();
         let article = draft.game.regulations().article(Rule::Agreement);
-        let forfeit = Proposal::result(GameResult::WhiteByForfeit, Reason::Default, article);
+        let has_moved = draft.game.official_after(0).map_or(Color::White, Chess::turn);
+        let result = has_moved.fold_wb(GameResult::WhiteByForfeit, GameResult::BlackByForfeit);
+        let forfeit = Proposal::result(result, Reason::Default, article);
         let is_open = draft.game.proposals().contains(&forfeit);
         return draft
             .refuse(Code::TooEarly, Rule::Agreement)

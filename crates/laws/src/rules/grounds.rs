@@ -190,7 +190,7 @@ impl<'a> ProposalHistory<'a> {
                 let has_moved = self.plies() != self.since;
                 !has_moved || self.game.illegal.is_some() || both_kings_in_check(self.game.official())
             }
-            // 5.2.3: Black has moved since.
+            // 5.2.3: the other player has moved since.
             Reason::Default if self.is_under(article, Rule::Agreement) => self.plies() + self.game.pending().len() < 2,
             Reason::Ruling
             | Reason::Checkmate

@@ -253,12 +253,16 @@ fn offence_after(game: &Game, turn: &Turn, uci: UciMove, placed: &[Touched]) -> 
     Some(TouchOffence { rule, square })
 }
 
-/// 4.7: a sighted player has released a piece on a possible square, and moves it to another.
+/// 4.7: a sighted player has released a piece on a possible square, and moves it to another. A move that breaks an earlier touch
+/// (4.3) is none they are held to.
 pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<TouchOffence> {
     let before = game.position_before(turn);
     let released = turn
         .made
         .filter(|made| *made != uci && legal(*made, &before).is_some())?;
+    if offence(game, turn, released).is_some() {
+        return None;
+    }
     match released {
         UciMove::Normal { to: square, .. } => Some(TouchOffence {
             rule: Rule::Released,
