@@ -386,7 +386,8 @@ pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refu
     Ok(())
 }
 
-/// Gives a penalty (12.9). A running clock is stopped first: times are changed only while both are stopped (requirement K for clocks).
+/// Gives a penalty (12.9). A running clock is stopped first: times are changed only while both are stopped (requirement K for clocks). The
+/// very time that is proposed for an offence, given without another reason, accepts that proposal: it is given once (7.5.5).
 pub(super) fn penalise(
     draft: &mut Draft<'_>,
     side: Color,
@@ -399,6 +400,16 @@ pub(super) fn penalise(
         return draft.refuse(Code::NotPermitted, Rule::Penalties);
     };
     let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_moves.gain_ms);
+    let proposed = draft.game.proposals().iter().position(|open| {
+        matches!(open, Proposal::Penalty { side: offender, gain_ms, .. } if *offender == side && *gain_ms == by_ms)
+    });
+    let is_it = penalty == Penalty::AddTime && reason.is_none();
+    if let Some(place) = proposed.filter(|_| is_it)
+        && let Some(proposal) = draft.game.proposals().get(place).cloned()
+    {
+        carry_out_at(draft, place, &proposal);
+        return Ok(());
+    }
     let changes_time = matches!(penalty, Penalty::AddTime | Penalty::ReduceTime);
     if changes_time {
         clock::must_have_a_clock(draft)?;
