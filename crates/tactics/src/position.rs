@@ -126,6 +126,7 @@ fn before(position: &Chess, moves: &[UciMove]) -> Option<Chess> {
     }
     Chess::from_setup(setup, position.castles().mode())
         .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
         .ok()
 }
 
