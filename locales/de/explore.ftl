@@ -5,6 +5,12 @@ kind-bishop = Läufer
 kind-rook = Turm
 kind-queen = Dame
 kind-king = König
+kinds-pawn = Bauern
+kinds-knight = Springer
+kinds-bishop = Läufer
+kinds-rook = Türme
+kinds-queen = Damen
+kinds-king = Könige
 letter-pawn = B
 letter-knight = S
 letter-bishop = L
@@ -36,27 +42,15 @@ whole-rank = Reihe { $rank }
 whole-file = Linie { $file }
 answer-captured = Geschlagen: { $piece }.
 answer-nothing-captured = Der letzte Zug war kein Schlagzug.
-material-pieces = { $piece ->
-    [pawn] { $count ->
-        [one] einen Bauern
-       *[other] { $count } Bauern
+material-pieces = { $count ->
+    [one] { $piece ->
+        [pawn] einen Bauern
+        [knight] einen Springer
+        [bishop] einen Läufer
+        [rook] einen Turm
+       *[other] eine Dame
     }
-    [knight] { $count ->
-        [one] einen Springer
-       *[other] { $count } Springer
-    }
-    [bishop] { $count ->
-        [one] einen Läufer
-       *[other] { $count } Läufer
-    }
-    [rook] { $count ->
-        [one] einen Turm
-       *[other] { $count } Türme
-    }
-   *[other] { $count ->
-        [one] eine Dame
-       *[other] { $count } Damen
-    }
+   *[other] { $count } { $kinds }
 }
 material-even = Das Material ist ausgeglichen.
 material-ahead = { $side ->

@@ -75,5 +75,6 @@ glyph = { $number ->
     [143] schlechter ist
     [144] gleich gut ist
     [146] Neuerung
+    [220] Diagramm
    *[other] Zeichen { $number }
 }

@@ -2,6 +2,7 @@
 color-white = Weiß
 color-black = Schwarz
 side-and-name = { $side }, { $name }
+label-value = { $label }: { $value }
 piece-white-pawn = weißer Bauer
 piece-white-knight = weißer Springer
 piece-white-bishop = weißer Läufer
@@ -91,7 +92,7 @@ said-game-kept = Die Partie ist gespeichert.
 said-did-you-mean = Meinten Sie { $words }? Enter: ja.
 said-type-one-of = Tippen Sie dafür eines davon: { $words }.
 # Words that are no commands, for the question which is meant.
-near-claim = reklamieren;reklamation;reklamiere;remis reklamieren
+near-claim = reklamieren;reklamation;reklamiere;remis reklamieren;reklamationen
 near-end = ende;partie beenden;spiel beenden;fertig;schluss
 near-next = weiter;nächster;nächste;nächstes;was jetzt
 near-repetition = wiederholung;zugwiederholung

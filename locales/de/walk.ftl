@@ -18,6 +18,7 @@ review-begins = Sie sehen durch: { $players }. { $moves ->
 review-offer = Zum Durchsehen: durchsehen.
 review-held = Das geht nur in einer laufenden Partie. Sie sehen gerade eine Partie durch.
 review-left = Zurück zur Partie.
+session-pgn-notes = Kommentare, Bewertungen und Varianten der Datei hören Sie beim Durchsehen. Dafür tippen Sie: durchsehen { $path }#{ $number }
 review-commented = Anmerkung hinzugefügt.
 review-removed = Entfernt.
 review-undone = Zurückgenommen.

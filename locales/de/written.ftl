@@ -1,6 +1,7 @@
 # PGN, Braille and print.
 pgn-no-game = Keine Partie gefunden. PGN besteht aus Angaben wie [White "Ada"], dann Zügen wie 1. e4 e5.
 pgn-unreadable = „{ $word }“ ist kein Zug. Schreiben Sie PGN mit englischen Buchstaben, etwa Nf3, exd5, O-O oder e8=Q.
+pgn-no-result = „{ $word }“ ist kein Ergebnis einer Partie. Schreiben Sie 1-0, 0-1, 1/2-1/2 oder *.
 pgn-illegal = „{ $word }“ ist hier regelwidrig. Die Partie ist bis hierher gelesen.
 pgn-ambiguous = „{ $word }“ ist mehrdeutig. Ergänzen Sie Linie oder Reihe, etwa Nbd2. Die Partie ist bis hierher gelesen.
 pgn-incomplete = Bei „{ $word }“ fehlt die Umwandlungsfigur, etwa e8=Q. Die Partie ist bis hierher gelesen.

@@ -46,6 +46,7 @@ endgame-goal = Endgame { $number }, { $own } against { $other }: { $goal ->
 endgame-reached = Goal reached: Article { $article }. For the next one, type endgame.
 endgame-missed = Goal not reached: Article { $article }. To try again, type endgame.
 endgame-none = There is no such endgame. For the list, type endgames.
+endgame-leave = To leave this endgame, type new game, or endgame and another number.
 engine-not-found = Engine "{ $program }" not found. Install Stockfish, or choose another in the settings.
 engine-not-started = The engine "{ $program }" cannot be started: { $what }.
 engine-is-none = "{ $program }" is not a chess engine.

@@ -5,6 +5,12 @@ kind-bishop = bishop
 kind-rook = rook
 kind-queen = queen
 kind-king = king
+kinds-pawn = pawns
+kinds-knight = knights
+kinds-bishop = bishops
+kinds-rook = rooks
+kinds-queen = queens
+kinds-king = kings
 letter-pawn = P
 letter-knight = N
 letter-bishop = B
@@ -36,27 +42,15 @@ whole-rank = Rank { $rank }
 whole-file = File { $file }
 answer-captured = Captured: { $piece }.
 answer-nothing-captured = The last move was not a capture.
-material-pieces = { $piece ->
-    [pawn] { $count ->
-        [one] a pawn
-       *[other] { $count } pawns
+material-pieces = { $count ->
+    [one] { $piece ->
+        [pawn] a pawn
+        [knight] a knight
+        [bishop] a bishop
+        [rook] a rook
+       *[other] a queen
     }
-    [knight] { $count ->
-        [one] a knight
-       *[other] { $count } knights
-    }
-    [bishop] { $count ->
-        [one] a bishop
-       *[other] { $count } bishops
-    }
-    [rook] { $count ->
-        [one] a rook
-       *[other] { $count } rooks
-    }
-   *[other] { $count ->
-        [one] a queen
-       *[other] { $count } queens
-    }
+   *[other] { $count } { $kinds }
 }
 material-even = Material is even.
 material-ahead = { $side ->

@@ -75,5 +75,6 @@ glyph = { $number ->
     [143] worse is
     [144] equally good is
     [146] novelty
+    [220] diagram
    *[other] annotation { $number }
 }

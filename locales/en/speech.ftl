@@ -2,6 +2,7 @@
 color-white = White
 color-black = Black
 side-and-name = { $side }, { $name }
+label-value = { $label }: { $value }
 piece-white-pawn = white pawn
 piece-white-knight = white knight
 piece-white-bishop = white bishop
@@ -91,7 +92,7 @@ said-game-kept = The game is kept.
 said-did-you-mean = Did you mean { $words }? Enter: yes.
 said-type-one-of = For that, type one of these: { $words }.
 # Words that are no commands, for the question which is meant.
-near-claim = claim;claim draw;draw claim;make a claim
+near-claim = claim;claim draw;draw claim;make a claim;claims;claim win;claim a draw
 near-end = end;end game;end the game;finish;game over
 near-next = next;continue;go on;now what
 near-repetition = repetition;repeated position

@@ -18,6 +18,7 @@ review-begins = Reviewing { $players }. { $moves ->
 review-offer = For a review, type review.
 review-held = That only works in a live game. You are reviewing one.
 review-left = Back to the game.
+session-pgn-notes = Comments, evaluations and variations in the file are told in its review. To start it, type: review { $path }#{ $number }
 review-commented = Comment added.
 review-removed = Removed.
 review-undone = Undone.

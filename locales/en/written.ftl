@@ -1,6 +1,7 @@
 # PGN, Braille and print.
 pgn-no-game = No game found. PGN is tags such as [White "Ada"], then moves such as 1. e4 e5.
 pgn-unreadable = "{ $word }" is not a move. Use English PGN, such as Nf3, exd5, O-O or e8=Q.
+pgn-no-result = "{ $word }" is not a result of a game. Use 1-0, 0-1, 1/2-1/2 or *.
 pgn-illegal = "{ $word }" is illegal here. The game was read up to this point.
 pgn-ambiguous = "{ $word }" is ambiguous. Add the file or rank, such as Nbd2. The game was read up to this point.
 pgn-incomplete = "{ $word }" lacks the promotion piece, such as e8=Q. The game was read up to this point.

@@ -46,6 +46,7 @@ endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
 endgame-reached = Objetivo alcanzado: artículo { $article }. Para el siguiente, escriba final.
 endgame-missed = Objetivo no alcanzado: artículo { $article }. Para intentarlo otra vez, escriba final.
 endgame-none = No hay ningún final así. Para la lista, escriba finales.
+endgame-leave = Para dejar este final, escriba partida nueva, o final y otro número.
 engine-not-found = No se ha encontrado el motor «{ $program }». Instale Stockfish, o elija otro en los ajustes.
 engine-not-started = El motor «{ $program }» no se puede iniciar: { $what }.
 engine-is-none = «{ $program }» no es un motor de ajedrez.

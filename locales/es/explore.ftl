@@ -5,6 +5,12 @@ kind-bishop = alfil
 kind-rook = torre
 kind-queen = dama
 kind-king = rey
+kinds-pawn = peones
+kinds-knight = caballos
+kinds-bishop = alfiles
+kinds-rook = torres
+kinds-queen = damas
+kinds-king = reyes
 letter-pawn = P
 letter-knight = C
 letter-bishop = A
@@ -36,27 +42,15 @@ whole-rank = Fila { $rank }
 whole-file = Columna { $file }
 answer-captured = Pieza capturada: { $piece }.
 answer-nothing-captured = La última jugada no fue una captura.
-material-pieces = { $piece ->
-    [pawn] { $count ->
-        [one] un peón
-       *[other] { $count } peones
+material-pieces = { $count ->
+    [one] { $piece ->
+        [pawn] un peón
+        [knight] un caballo
+        [bishop] un alfil
+        [rook] una torre
+       *[other] una dama
     }
-    [knight] { $count ->
-        [one] un caballo
-       *[other] { $count } caballos
-    }
-    [bishop] { $count ->
-        [one] un alfil
-       *[other] { $count } alfiles
-    }
-    [rook] { $count ->
-        [one] una torre
-       *[other] { $count } torres
-    }
-   *[other] { $count ->
-        [one] una dama
-       *[other] { $count } damas
-    }
+   *[other] { $count } { $kinds }
 }
 material-even = El material está igualado.
 material-ahead = { $side ->

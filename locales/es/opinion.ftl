@@ -75,5 +75,6 @@ glyph = { $number ->
     [143] peor es
     [144] igual de bueno es
     [146] novedad
+    [220] diagrama
    *[other] signo { $number }
 }

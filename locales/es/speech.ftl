@@ -2,6 +2,7 @@
 color-white = Blancas
 color-black = Negras
 side-and-name = { $side }, { $name }
+label-value = { $label }: { $value }
 piece-white-pawn = peón blanco
 piece-white-knight = caballo blanco
 piece-white-bishop = alfil blanco
@@ -91,7 +92,7 @@ said-game-kept = La partida queda guardada.
 said-did-you-mean = ¿Quería decir { $words }? Enter: sí.
 said-type-one-of = Para eso, escriba una de estas órdenes: { $words }.
 # Words that are no commands, for the question which is meant.
-near-claim = reclamar;reclamación;reclamar tablas
+near-claim = reclamar;reclamación;reclamar tablas;reclamaciones
 near-end = fin;terminar;terminar partida;acabar
 near-next = siguiente;continuar;y ahora
 near-repetition = repetición

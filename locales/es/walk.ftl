@@ -18,6 +18,7 @@ review-begins = Repaso de { $players }. { $moves ->
 review-offer = Para repasar: repasar.
 review-held = Eso solo funciona en una partida en juego. Usted está repasando una.
 review-left = De vuelta en la partida.
+session-pgn-notes = Los comentarios, evaluaciones y variantes del archivo se oyen al repasarlo. Para ello, escriba: repasar { $path }#{ $number }
 review-commented = Comentario añadido.
 review-removed = Quitado.
 review-undone = Deshecho.

@@ -1,6 +1,7 @@
 # PGN, Braille and print.
 pgn-no-game = No se ha encontrado ninguna partida. Un PGN son etiquetas como [White "Ada"] y después jugadas como 1. e4 e5.
 pgn-unreadable = «{ $word }» no es una jugada. Use PGN con letras inglesas, como Nf3, exd5, O-O o e8=Q.
+pgn-no-result = «{ $word }» no es el resultado de una partida. Use 1-0, 0-1, 1/2-1/2 o *.
 pgn-illegal = «{ $word }» es ilegal aquí. La partida se ha leído hasta este punto.
 pgn-ambiguous = «{ $word }» es ambigua. Añada la columna o la fila, como Nbd2. La partida se ha leído hasta este punto.
 pgn-incomplete = A «{ $word }» le falta la pieza de la promoción, como e8=Q. La partida se ha leído hasta este punto.

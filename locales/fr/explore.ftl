@@ -5,6 +5,12 @@ kind-bishop = fou
 kind-rook = tour
 kind-queen = dame
 kind-king = roi
+kinds-pawn = pions
+kinds-knight = cavaliers
+kinds-bishop = fous
+kinds-rook = tours
+kinds-queen = dames
+kinds-king = rois
 letter-pawn = P
 letter-knight = C
 letter-bishop = F
@@ -36,27 +42,15 @@ whole-rank = Rangée { $rank }
 whole-file = Colonne { $file }
 answer-captured = Pièce prise : { $piece }.
 answer-nothing-captured = Le dernier coup n'était pas une prise.
-material-pieces = { $piece ->
-    [pawn] { $count ->
-        [one] un pion
-       *[other] { $count } pions
+material-pieces = { $count ->
+    [one] { $piece ->
+        [pawn] un pion
+        [knight] un cavalier
+        [bishop] un fou
+        [rook] une tour
+       *[other] une dame
     }
-    [knight] { $count ->
-        [one] un cavalier
-       *[other] { $count } cavaliers
-    }
-    [bishop] { $count ->
-        [one] un fou
-       *[other] { $count } fous
-    }
-    [rook] { $count ->
-        [one] une tour
-       *[other] { $count } tours
-    }
-   *[other] { $count ->
-        [one] une dame
-       *[other] { $count } dames
-    }
+   *[other] { $count } { $kinds }
 }
 material-even = Le matériel est égal.
 material-ahead = { $side ->

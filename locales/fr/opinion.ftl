@@ -75,5 +75,6 @@ glyph = { $number ->
     [143] moins bon
     [144] tout aussi bon
     [146] nouveauté
+    [220] diagramme
    *[other] signe { $number }
 }

@@ -2,6 +2,7 @@
 color-white = Blancs
 color-black = Noirs
 side-and-name = { $side }, { $name }
+label-value = { $label } : { $value }
 piece-white-pawn = pion blanc
 piece-white-knight = cavalier blanc
 piece-white-bishop = fou blanc
@@ -91,7 +92,7 @@ said-game-kept = La partie est conservée.
 said-did-you-mean = Vouliez-vous dire { $words } ? Entrée : oui.
 said-type-one-of = Pour cela, tapez une de ces commandes : { $words }.
 # Words that are no commands, for the question which is meant.
-near-claim = réclamer;réclamation;réclamer nulle
+near-claim = réclamer;réclamation;réclamer nulle;réclamations
 near-end = fin;finir;terminer;terminer la partie
 near-next = suivant;suite;continuer;et maintenant
 near-repetition = répétition

@@ -18,6 +18,7 @@ review-begins = Vous parcourez { $players }. { $moves ->
 review-offer = Pour parcourir : parcourir.
 review-held = Possible seulement dans une partie en cours. Vous parcourez une partie.
 review-left = Retour à la partie.
+session-pgn-notes = Les commentaires, évaluations et variantes du fichier sont dits quand on le parcourt. Pour cela, tapez : parcourir { $path }#{ $number }
 review-commented = Commentaire ajouté.
 review-removed = Supprimé.
 review-undone = Annulé.

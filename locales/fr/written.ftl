@@ -1,6 +1,7 @@
 # PGN, Braille and print.
 pgn-no-game = Aucune partie trouvée. Le PGN, ce sont des balises comme [White "Ada"], puis des coups comme 1. e4 e5.
 pgn-unreadable = « { $word } » n'est pas un coup. Utilisez le PGN anglais, comme Nf3, exd5, O-O ou e8=Q.
+pgn-no-result = « { $word } » n'est pas le résultat d'une partie. Utilisez 1-0, 0-1, 1/2-1/2 ou *.
 pgn-illegal = « { $word } » est illégal ici. La partie est lue jusqu'ici.
 pgn-ambiguous = « { $word } » est ambigu. Ajoutez la colonne ou la rangée, comme Nbd2. La partie est lue jusqu'ici.
 pgn-incomplete = Il manque à « { $word } » la pièce de promotion, comme e8=Q. La partie est lue jusqu'ici.

@@ -5,6 +5,12 @@ kind-bishop = alfiere
 kind-rook = torre
 kind-queen = donna
 kind-king = re
+kinds-pawn = pedoni
+kinds-knight = cavalli
+kinds-bishop = alfieri
+kinds-rook = torri
+kinds-queen = donne
+kinds-king = re
 letter-pawn = P
 letter-knight = C
 letter-bishop = A
@@ -36,27 +42,15 @@ whole-rank = Traversa { $rank }
 whole-file = Colonna { $file }
 answer-captured = Catturato: { $piece }.
 answer-nothing-captured = L'ultima mossa non era una cattura.
-material-pieces = { $piece ->
-    [pawn] { $count ->
-        [one] un pedone
-       *[other] { $count } pedoni
+material-pieces = { $count ->
+    [one] { $piece ->
+        [pawn] un pedone
+        [knight] un cavallo
+        [bishop] un alfiere
+        [rook] una torre
+       *[other] una donna
     }
-    [knight] { $count ->
-        [one] un cavallo
-       *[other] { $count } cavalli
-    }
-    [bishop] { $count ->
-        [one] un alfiere
-       *[other] { $count } alfieri
-    }
-    [rook] { $count ->
-        [one] una torre
-       *[other] { $count } torri
-    }
-   *[other] { $count ->
-        [one] una donna
-       *[other] { $count } donne
-    }
+   *[other] { $count } { $kinds }
 }
 material-even = Il materiale è pari.
 material-ahead = { $side ->

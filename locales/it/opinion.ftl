@@ -75,5 +75,6 @@ glyph = { $number ->
     [143] è peggiore
     [144] è altrettanto buona
     [146] novità
+    [220] diagramma
    *[other] segno { $number }
 }

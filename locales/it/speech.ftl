@@ -2,6 +2,7 @@
 color-white = Bianco
 color-black = Nero
 side-and-name = { $side }, { $name }
+label-value = { $label }: { $value }
 piece-white-pawn = pedone bianco
 piece-white-knight = cavallo bianco
 piece-white-bishop = alfiere bianco
@@ -91,7 +92,7 @@ said-game-kept = La partita resta salvata.
 said-did-you-mean = Intendeva { $words }? Invio: sì.
 said-type-one-of = Per questo, digitare uno di questi comandi: { $words }.
 # Words that are no commands, for the question which is meant.
-near-claim = reclamare;reclamo;reclamare patta
+near-claim = reclamare;reclamo;reclamare patta;reclami
 near-end = fine;finire;terminare;fine partita
 near-next = prossimo;prossima;continua
 near-repetition = ripetizione

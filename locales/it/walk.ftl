@@ -18,6 +18,7 @@ review-begins = Revisione: { $players }. { $moves ->
 review-offer = Per rivedere: rivedere.
 review-held = Funziona solo in una partita in corso. Ora ne sta rivedendo una.
 review-left = Di nuovo alla partita.
+session-pgn-notes = I commenti, le valutazioni e le varianti del file si sentono rivedendolo. Per farlo, digitare: rivedere { $path }#{ $number }
 review-commented = Commento aggiunto.
 review-removed = Rimosso.
 review-undone = Annullato.

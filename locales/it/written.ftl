@@ -1,6 +1,7 @@
 # PGN, Braille and print.
 pgn-no-game = Nessuna partita trovata. Un PGN ha etichette come [White "Ada"], poi mosse come 1. e4 e5.
 pgn-unreadable = «{ $word }» non è una mossa. Usare PGN con le lettere inglesi, come Nf3, exd5, O-O o e8=Q.
+pgn-no-result = «{ $word }» non è il risultato di una partita. Usare 1-0, 0-1, 1/2-1/2 o *.
 pgn-illegal = «{ $word }» qui è illegale. La partita è letta fin qui.
 pgn-ambiguous = «{ $word }» è ambigua. Aggiungere la colonna o la traversa, come Nbd2. La partita è letta fin qui.
 pgn-incomplete = A «{ $word }» manca il pezzo della promozione, come e8=Q. La partita è letta fin qui.

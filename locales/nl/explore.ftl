@@ -5,6 +5,12 @@ kind-bishop = loper
 kind-rook = toren
 kind-queen = dame
 kind-king = koning
+kinds-pawn = pionnen
+kinds-knight = paarden
+kinds-bishop = lopers
+kinds-rook = torens
+kinds-queen = dames
+kinds-king = koningen
 letter-pawn = pi
 letter-knight = P
 letter-bishop = L
@@ -36,27 +42,15 @@ whole-rank = Rij { $rank }
 whole-file = Lijn { $file }
 answer-captured = Geslagen: { $piece }.
 answer-nothing-captured = De laatste zet was geen slagzet.
-material-pieces = { $piece ->
-    [pawn] { $count ->
-        [one] een pion
-       *[other] { $count } pionnen
+material-pieces = { $count ->
+    [one] { $piece ->
+        [pawn] een pion
+        [knight] een paard
+        [bishop] een loper
+        [rook] een toren
+       *[other] een dame
     }
-    [knight] { $count ->
-        [one] een paard
-       *[other] { $count } paarden
-    }
-    [bishop] { $count ->
-        [one] een loper
-       *[other] { $count } lopers
-    }
-    [rook] { $count ->
-        [one] een toren
-       *[other] { $count } torens
-    }
-   *[other] { $count ->
-        [one] een dame
-       *[other] { $count } dames
-    }
+   *[other] { $count } { $kinds }
 }
 material-even = Het materiaal is gelijk.
 material-ahead = { $side ->

@@ -75,5 +75,6 @@ glyph = { $number ->
     [143] slechter was
     [144] even goed was
     [146] nieuwtje
+    [220] diagram
    *[other] teken { $number }
 }

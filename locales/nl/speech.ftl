@@ -2,6 +2,7 @@
 color-white = Wit
 color-black = Zwart
 side-and-name = { $side }, { $name }
+label-value = { $label }: { $value }
 piece-white-pawn = witte pion
 piece-white-knight = wit paard
 piece-white-bishop = witte loper
@@ -91,7 +92,7 @@ said-game-kept = De partij is bewaard.
 said-did-you-mean = Bedoelde u { $words }? Enter: ja.
 said-type-one-of = Typ daarvoor een van deze: { $words }.
 # Words that are no commands, for the question which is meant.
-near-claim = claimen;claim;remise claimen
+near-claim = claimen;claim;remise claimen;claims
 near-end = einde;partij beëindigen;klaar
 near-next = volgende;verder;doorgaan
 near-repetition = herhaling

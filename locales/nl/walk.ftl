@@ -18,6 +18,7 @@ review-begins = U doorloopt { $players }. { $moves ->
 review-offer = Doorlopen: typ doorlopen.
 review-held = Dat kan alleen in een lopende partij. U doorloopt nu een partij.
 review-left = Terug naar de partij.
+session-pgn-notes = Opmerkingen, evaluaties en varianten in het bestand hoort u bij het doorlopen. Typ daarvoor: doorlopen { $path }#{ $number }
 review-commented = Opmerking toegevoegd.
 review-removed = Verwijderd.
 review-undone = Ongedaan gemaakt.

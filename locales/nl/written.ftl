@@ -1,6 +1,7 @@
 # PGN, Braille and print.
 pgn-no-game = Geen partij gevonden. PGN bestaat uit labels zoals [White "Ada"], dan zetten zoals 1. e4 e5.
 pgn-unreadable = “{ $word }” is geen zet. Gebruik Engelse PGN, zoals Nf3, exd5, O-O of e8=Q.
+pgn-no-result = “{ $word }” is geen uitslag van een partij. Gebruik 1-0, 0-1, 1/2-1/2 of *.
 pgn-illegal = “{ $word }” is hier onreglementair. De partij is tot hier gelezen.
 pgn-ambiguous = “{ $word }” is dubbelzinnig. Voeg de lijn of rij toe, zoals Nbd2. De partij is tot hier gelezen.
 pgn-incomplete = Bij “{ $word }” ontbreekt het promotiestuk, zoals e8=Q. De partij is tot hier gelezen.

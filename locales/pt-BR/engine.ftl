@@ -46,6 +46,7 @@ endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
 endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, digite final.
 endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, digite final.
 endgame-none = Esse final não existe. Para ouvir a lista, digite finais.
+endgame-leave = Para deixar este final, digite nova partida, ou final e outro número.
 engine-not-found = Motor "{ $program }" não encontrado. Instale o Stockfish, ou escolha outro nas configurações.
 engine-not-started = Não é possível iniciar o motor "{ $program }": { $what }.
 engine-is-none = "{ $program }" não é um motor de xadrez.

@@ -2,6 +2,7 @@
 color-white = Brancas
 color-black = Pretas
 side-and-name = { $side }, { $name }
+label-value = { $label }: { $value }
 piece-white-pawn = peão branco
 piece-white-knight = cavalo branco
 piece-white-bishop = bispo branco
@@ -91,7 +92,7 @@ said-game-kept = A partida fica salva.
 said-did-you-mean = Você quis dizer { $words }? Enter: sim.
 said-type-one-of = Para isso, digite um destes comandos: { $words }.
 # Words that are no commands, for the question which is meant.
-near-claim = reivindicar;reivindicação;reclamar;reclamação;reivindicar empate
+near-claim = reivindicar;reivindicação;reclamar;reclamação;reivindicar empate;reivindicações;reclamações
 near-end = fim;terminar;encerrar;fim de jogo;terminar partida;encerrar partida;acabar
 near-next = próximo;próxima;continuar;seguinte;e agora
 near-repetition = repetição

@@ -18,6 +18,7 @@ review-begins = Revendo { $players }. { $moves ->
 review-offer = Para rever: rever.
 review-held = Isso só funciona em uma partida em andamento. Você está revendo uma.
 review-left = De volta à partida.
+session-pgn-notes = Os comentários, avaliações e variantes do arquivo são ditos na revisão. Para isso, digite: rever { $path }#{ $number }
 review-commented = Comentário acrescentado.
 review-removed = Removido.
 review-undone = Desfeito.

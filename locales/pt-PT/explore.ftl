@@ -5,6 +5,12 @@ kind-bishop = bispo
 kind-rook = torre
 kind-queen = dama
 kind-king = rei
+kinds-pawn = peões
+kinds-knight = cavalos
+kinds-bishop = bispos
+kinds-rook = torres
+kinds-queen = damas
+kinds-king = reis
 letter-pawn = P
 letter-knight = C
 letter-bishop = B
@@ -36,27 +42,15 @@ whole-rank = Linha { $rank }
 whole-file = Coluna { $file }
 answer-captured = Peça capturada: { $piece }.
 answer-nothing-captured = O último lance não foi uma captura.
-material-pieces = { $piece ->
-    [pawn] { $count ->
-        [one] um peão
-       *[other] { $count } peões
+material-pieces = { $count ->
+    [one] { $piece ->
+        [pawn] um peão
+        [knight] um cavalo
+        [bishop] um bispo
+        [rook] uma torre
+       *[other] uma dama
     }
-    [knight] { $count ->
-        [one] um cavalo
-       *[other] { $count } cavalos
-    }
-    [bishop] { $count ->
-        [one] um bispo
-       *[other] { $count } bispos
-    }
-    [rook] { $count ->
-        [one] uma torre
-       *[other] { $count } torres
-    }
-   *[other] { $count ->
-        [one] uma dama
-       *[other] { $count } damas
-    }
+   *[other] { $count } { $kinds }
 }
 material-even = O material está igual.
 material-ahead = { $side ->

@@ -75,5 +75,6 @@ glyph = { $number ->
     [143] pior é
     [144] igualmente bom é
     [146] novidade
+    [220] diagrama
    *[other] sinal { $number }
 }

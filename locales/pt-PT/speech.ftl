@@ -2,6 +2,7 @@
 color-white = Brancas
 color-black = Pretas
 side-and-name = { $side }, { $name }
+label-value = { $label }: { $value }
 piece-white-pawn = peão branco
 piece-white-knight = cavalo branco
 piece-white-bishop = bispo branco
@@ -91,7 +92,7 @@ said-game-kept = A partida fica guardada.
 said-did-you-mean = Queria dizer { $words }? Enter: sim.
 said-type-one-of = Para isso, escreva um destes comandos: { $words }.
 # Words that are no commands, for the question which is meant.
-near-claim = reclamar;reclamação;reclamar empate
+near-claim = reclamar;reclamação;reclamar empate;reclamações
 near-end = fim;terminar;acabar;fim da partida;terminar partida
 near-next = próximo;próxima;continuar;seguinte;e agora
 near-repetition = repetição

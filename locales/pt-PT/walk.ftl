@@ -18,6 +18,7 @@ review-begins = A rever { $players }. { $moves ->
 review-offer = Para rever: rever.
 review-held = Isso só funciona numa partida em curso. Está a rever uma.
 review-left = De volta à partida.
+session-pgn-notes = Os comentários, avaliações e variantes do ficheiro são ditos na revisão. Para isso, escreva: rever { $path }#{ $number }
 review-commented = Comentário acrescentado.
 review-removed = Removido.
 review-undone = Desfeito.

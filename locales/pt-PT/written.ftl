@@ -1,6 +1,7 @@
 # PGN, Braille and print.
 pgn-no-game = Nenhuma partida encontrada. Um ficheiro PGN tem etiquetas como [White "Ada"], seguidas de lances como 1. e4 e5.
 pgn-unreadable = «{ $word }» não é um lance. Use PGN com letras inglesas, como Nf3, exd5, O-O ou e8=Q.
+pgn-no-result = «{ $word }» não é um resultado de partida. Use 1-0, 0-1, 1/2-1/2 ou *.
 pgn-illegal = «{ $word }» é ilegal aqui. A partida foi lida até este ponto.
 pgn-ambiguous = «{ $word }» é ambíguo. Acrescente a coluna ou a linha, como Nbd2. A partida foi lida até este ponto.
 pgn-incomplete = Falta a «{ $word }» a peça da promoção, como e8=Q. A partida foi lida até este ponto.

@@ -15,7 +15,8 @@ use laws::regulations::Regulations;
 use laws::script::LineColumn;
 use laws::tournament::TournamentInfo;
 use locale::name;
-use notation::pgn::{GameStream, LONGEST_GAME, PgnGame, ReadGame};
+use notation::pgn::{GameStream, LONGEST_GAME, MoveNote, PgnGame, ReadGame};
+use review::remark::{CommentPart, parts};
 use table::script::parse::StoryLine;
 
 /// The named file, and the number of the game in it: `games.pgn#3` is the third, unless a file has that very name.
@@ -89,14 +90,13 @@ pub(super) fn opening(game: &PgnGame) -> GameSetup {
     let people = People::of(ByColor { white, black });
     let known = |tag: &str| game.tag(tag).filter(|value| !matches!(*value, "?" | "-" | ""));
     let number = |tag: &str| known(tag)?.parse().ok();
+    let numbers = |white, black| ByColor { white, black }.map(number);
     let tournament = TournamentInfo {
         name: name(known("Event").unwrap_or_default()),
         site: name(known("Site").unwrap_or_default()),
         round: number("Round"),
-        fide_ids: ByColor {
-            white: number("WhiteFideId"),
-            black: number("BlackFideId"),
-        },
+        fide_ids: numbers("WhiteFideId", "BlackFideId"),
+        ratings: numbers("WhiteElo", "BlackElo"),
     };
     // A date known only in part is left out: 2026.??.??
     let is_complete = |date: &&str| date.len() == 10 && date.split('.').all(|part| part.parse::<u16>().is_ok());
@@ -114,6 +114,20 @@ pub(super) fn opening(game: &PgnGame) -> GameSetup {
 
 fn castling_mode(game: &PgnGame) -> CastlingMode {
     CastlingMode::detect(&game.start.to_setup(shakmaty::EnPassantMode::Legal))
+}
+
+/// True if a review of the game tells more than its moves: words, evaluations, marks, glyphs or variations.
+pub(super) fn has_notes(game: &PgnGame) -> bool {
+    let is_told = |comment: &str| {
+        let mut parts = parts(comment).into_iter();
+        parts.any(|part| !matches!(part, CommentPart::Clock(_) | CommentPart::Elapsed(_)))
+    };
+    let tells = |note: &MoveNote| match note {
+        MoveNote::Glyph(_) | MoveNote::Variation(_) => true,
+        MoveNote::Comment(_) | MoveNote::Aside(_) => note.comments().any(is_told),
+    };
+    let beside = game.line.iter().flat_map(|mv| &mv.beside);
+    game.intro.iter().any(|comment| is_told(comment)) || beside.into_iter().any(tells)
 }
 
 /// The moves, announced at that table.

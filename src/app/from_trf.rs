@@ -137,6 +137,7 @@ fn filled(
             Sight::Sighted
         };
         *form.tournament.fide_ids.get_mut(side) = player.fide_id.map(|id| id.to_string()).unwrap_or_default();
+        *form.tournament.ratings.get_mut(side) = player.rating;
     }
     form.arbiter = name(&report.arbiter);
     form.tournament.name = name(&report.name);

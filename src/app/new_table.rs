@@ -133,6 +133,7 @@ fn tournament_of(form: &TournamentForm) -> Option<TournamentInfo> {
             white: number(&form.fide_ids.white)?,
             black: number(&form.fide_ids.black)?,
         },
+        ratings: form.ratings,
     })
 }
 

@@ -35,6 +35,8 @@ pub enum Notice {
         games: usize,
         /// The number of half-moves played.
         plies: usize,
+        /// True if there are notes beside the moves: they are told in a review.
+        has_notes: bool,
         /// The fault at which reading stopped.
         fault: Option<PgnFault>,
     },

@@ -107,6 +107,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             number,
             games,
             plies,
+            has_notes,
             fault,
         } => {
             let values = [
@@ -118,6 +119,9 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             let mut said = messages.text("session-from-pgn", &values);
             if *games > 1 {
                 said = format!("{said} {}", messages.text("session-another-game", &values));
+            }
+            if *has_notes {
+                said = format!("{said} {}", messages.text("session-pgn-notes", &values));
             }
             match fault {
                 Some(fault) => {
@@ -247,6 +251,7 @@ pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
     let with = |id, word: &str| messages.text(id, &[("word", Value::quoting(word))]);
     match &fault.problem {
         PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
+        PgnProblem::NoResult(word) => with("pgn-no-result", word),
         PgnProblem::Illegal(word) => with("pgn-illegal", word),
         PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
         PgnProblem::Incomplete(word) => with("pgn-incomplete", word),

@@ -208,7 +208,7 @@ impl Terminal {
         }
     }
 
-    /// The answer to a question of the board, as at a table; none if the words are no question.
+    /// The answer to a question of the board, as at a table, or that a command needs a game; none if the words are neither.
     fn question(&self, session: &Session, words: &str) -> Option<Vec<Span>> {
         let Teller {
             messages,
@@ -216,8 +216,13 @@ impl Terminal {
             cells,
         } = self.teller;
         let by = Person::Player(session.board().turn());
-        let MoveLineMeaning::Command(Intent::Ask(query)) = move_line::read(words, by, &messages) else {
-            return None;
+        let query = match move_line::read(words, by, &messages) {
+            MoveLineMeaning::Command(Intent::Ask(query)) => query,
+            MoveLineMeaning::Command(_) => {
+                let held = messages.text("tactics-held", &[]);
+                return Some([vec![Span::new(messages.locale().tag(), held)], self.teller.welcome()].concat());
+            }
+            MoveLineMeaning::Empty | MoveLineMeaning::For(..) | MoveLineMeaning::Move(_) => return None,
         };
         let plies = session.last_plies(usize::MAX);
         let start = plies

@@ -1,7 +1,12 @@
-//! `pair next` at a desk in the terminal, with a program of the test's own in the place of bbpPairings.
+//! `pair next` at a desk in the terminal, with a program of the test's own in the place of bbpPairings, and with py4swiss.
+#![allow(clippy::print_stderr, reason = "a test that is skipped says so")]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
+use std::path::Path;
+
+use testing::python;
 
 use super::processes::Process;
 
@@ -19,15 +24,12 @@ case $1 in
 esac
 ";
 
-#[test]
-fn a_program_pairs_the_next_round_and_its_list_is_checked() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("data");
-    fs::create_dir(&data).unwrap();
-    fs::write(data.join("settings.toml"), "version = 1\npairing-seconds = 1\n").unwrap();
-    let program = folder.path().join("pairs with a blank");
-    fs::write(&program, PROGRAM).unwrap();
-    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+fn put_program(path: &Path, text: &str) {
+    fs::write(path, text).unwrap();
+    fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+fn desk(data: &Path) -> Process {
     let desk = [
         "hall",
         "--headless",
@@ -37,7 +39,18 @@ fn a_program_pairs_the_next_round_and_its_list_is_checked() {
         "Club Open",
         "--data",
     ];
-    let mut desk = Process::new("desk", &[&desk[..], &[data.to_str().unwrap()]].concat());
+    Process::new("desk", &[&desk[..], &[data.to_str().unwrap()]].concat())
+}
+
+#[test]
+fn a_program_pairs_the_next_round_and_its_list_is_checked() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    fs::create_dir(&data).unwrap();
+    fs::write(data.join("settings.toml"), "version = 1\npairing-seconds = 1\n").unwrap();
+    let program = folder.path().join("pairs with a blank");
+    put_program(&program, PROGRAM);
+    let mut desk = desk(&data);
     let name = |how: &str| format!("pairing program \"{}\" {how}", program.display());
 
     for player in ["Ann", "Ben", "Cy", "Di"] {
@@ -99,4 +112,61 @@ fn a_program_pairs_the_next_round_and_its_list_is_checked() {
     desk.says("Round 2 is paired.");
     let seen = fs::read_to_string(data.join("events/Club-Open/seen.trf")).unwrap();
     assert!(seen.contains("XXR 3") && seen.matches("\n001 ").count() == 4, "{seen}");
+}
+
+/// A weekend of eight players: entries from a spreadsheet, py4swiss for each round, and every result typed.
+#[test]
+fn py4swiss_pairs_a_weekend_of_five_rounds() {
+    const ROUNDS: usize = 5;
+    let python = match python::with_py4swiss() {
+        Ok(python) => python,
+        Err(why) => {
+            eprintln!("SKIPPED: py4swiss cannot be installed: {why}");
+            return;
+        }
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let (entries, program) = (folder.path().join("club.csv"), folder.path().join("swiss"));
+    let rating = |number: usize| 2150 - 50 * number;
+    let rows: Vec<String> = (1..=8)
+        .map(|number| format!("Player {number},{}\n", rating(number)))
+        .collect();
+    fs::write(&entries, format!("name,rating\n{}", rows.concat())).unwrap();
+    let call = "-c 'from py4swiss.main import main; main()' --trf \"$1\" --pairings \"$2\"";
+    put_program(&program, &format!("#!/bin/sh\nexec \"{}\" {call}\n", python.display()));
+    let data = folder.path().join("data");
+    let (mut desk, mut typed) = (desk(&data), 0);
+    let mut types = |desk: &mut Process, line: &str, answer: &str| {
+        desk.types(line);
+        desk.says(answer);
+        typed += 1;
+    };
+    types(&mut desk, &format!("entries {}", entries.display()), "Player 8 entered");
+    types(&mut desk, "system swiss", "swiss");
+    types(&mut desk, "rounds 5", "Rounds: 5");
+    let program = format!("pairing program {} {{report}} {{list}}", program.display());
+    types(&mut desk, &program, "The pairing program is now");
+    for round in 1..=ROUNDS {
+        types(&mut desk, "pair next", "Yes or no.");
+        types(&mut desk, "yes", &format!("Round {round} is paired."));
+        for (board, result) in ["1-0", "1/2", "0-1", "1-0"].into_iter().enumerate() {
+            let at = format!("{round}.{}", board + 1);
+            let answer = format!("Round {round}, board {}: ", board + 1);
+            types(&mut desk, &format!("result {at} {result}"), &answer);
+        }
+    }
+    assert_eq!(typed, 34, "typed lines of a weekend");
+    desk.types("write report trf16");
+    desk.says("report-trf16.trf");
+    let report = fs::read_to_string(data.join("events/Club-Open/report-trf16.trf")).unwrap();
+    let players = report.lines().filter(|line| line.starts_with("001"));
+    let opponents = players.map(|line| {
+        let played = line.get(91..).unwrap().split_whitespace().step_by(3);
+        played.map(str::to_owned).collect::<BTreeSet<_>>().len()
+    });
+    assert_eq!(
+        opponents.collect::<Vec<_>>(),
+        [ROUNDS; 8],
+        "another opponent in each round\n{report}"
+    );
 }

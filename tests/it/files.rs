@@ -153,6 +153,29 @@ fn a_journal_prints_its_envelope_and_what_was_struck_out() {
 }
 
 #[test]
+fn ratings_in_a_pgn_game_are_told_and_saved_and_its_comments_lead_to_the_review() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, pgn) = (folder.path().join("data"), folder.path().join("rated.pgn"));
+    let game =
+        "[White \"Ada\"]\n[Black \"Ben\"]\n[WhiteElo \"2100\"]\n[BlackElo \"1950\"]\n\n1. e4 {[%eval 0.3] Best} e5 *\n";
+    put(&pgn, game.as_bytes());
+    let out = folder.path().join("out.pgn");
+    let (pgn, out) = (pgn.to_str().unwrap(), out.to_str().unwrap());
+    let told = said(&console(&data, &[], &format!("open {pgn}\nrating\nsave {out}\n")));
+    assert!(told.contains("Black, Ben, rating 1950."), "{told}");
+    assert!(told.contains(&format!("type: review {pgn}#1")), "{told}");
+    let written = fs::read_to_string(out).unwrap();
+    assert!(
+        written.contains("[WhiteElo \"2100\"]\n[BlackElo \"1950\"]"),
+        "{written}"
+    );
+    // Reopened from its journal, the game has them still; without comments nothing is said of a review.
+    let told = said(&console(&data, &[], &format!("rating\nopen {out}\n")));
+    assert!(told.contains("Black, Ben, rating 1950."), "{told}");
+    assert!(told.contains("half-moves") && !told.contains("review"), "{told}");
+}
+
+#[test]
 fn any_game_of_a_pgn_file_is_opened_by_its_number() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn) = (folder.path().join("data"), folder.path().join("two.pgn"));

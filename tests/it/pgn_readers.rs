@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -298,8 +298,28 @@ fn a_pef_file_is_well_formed_and_follows_its_grammar() {
     }
 }
 
+/// The thousand tournament games of one week that the crate `pgn-reader`, which tests use anyway, brings for its benchmarks.
+fn games_of_a_week() -> Option<String> {
+    let cargo = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo = cargo.or_else(|| Some(std::env::home_dir()?.join(".cargo")))?;
+    let registries = fs::read_dir(cargo.join("registry/src")).ok()?.flatten();
+    let mut crates = registries
+        .filter_map(|registry| fs::read_dir(registry.path()).ok())
+        .flatten()
+        .flatten();
+    let games = crates.find_map(|found| {
+        let is_reader = found.file_name().to_string_lossy().starts_with("pgn-reader-");
+        let games = found.path().join("benches/twic1599_1000k.pgn");
+        (is_reader && games.exists()).then(|| games.to_string_lossy().into_owned())
+    });
+    if games.is_none() {
+        eprintln!("SKIPPED: the games of a week are not there (cargo fetch)");
+    }
+    games
+}
+
 /// Games as people have them are read and written twice: both files are the same, and so is what is read from them and from the original.
-/// With `ANNABELLA_GAMES=FOLDER` all PGN files of that folder; otherwise a sample.
+/// With `ANNABELLA_GAMES=FOLDER` all PGN files of that folder; otherwise a sample and the games of a week.
 #[test]
 fn games_are_read_and_written_twice_without_a_difference() {
     let (folder, sample) = super::written::file("sample.pgn", super::written::SAMPLE.as_bytes());
@@ -310,7 +330,7 @@ fn games_are_read_and_written_twice_without_a_difference() {
             let games = paths.filter(|path| path.extension().is_some_and(|own| own == "pgn"));
             games.map(|path| path.to_string_lossy().into_owned()).collect()
         }
-        Err(_) => vec![sample],
+        Err(_) => std::iter::once(sample).chain(games_of_a_week()).collect(),
     };
     let mut games = 0;
     for (number, file) in files.iter().enumerate() {

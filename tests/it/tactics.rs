@@ -55,7 +55,7 @@ fn an_evening_of_tactics_is_told_judged_and_kept() {
     let said = said(&output);
     let lines: Vec<&str> = said.lines().collect();
     assert!(lines[0].starts_with("Find the best move"), "{said}");
-    let told = "White to move. White: king g1; knight c3; pawn g2, h2. Black: king f7; queen c6. Black has just played King f7.";
+    let told = "White to move. White: king g1; knight c3; pawns g2, h2. Black: king f7; queen c6. Black has just played King f7.";
     assert_eq!(lines[1], told);
     assert_eq!(lines[2], "Not the best: the reply is Queen takes d5. Try again.");
     assert_eq!(lines[3], "Theme: fork.");

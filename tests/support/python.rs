@@ -31,6 +31,12 @@ const GACRUX: Package = Package {
     install: &["--no-deps", "gacrux==1.11.65"],
     module: "gacrux",
 };
+/// py4swiss: pairings of a Swiss tournament.
+const PY4SWISS: Package = Package {
+    folder: "python-py4swiss",
+    install: &["py4swiss==0.3.1"],
+    module: "py4swiss",
+};
 const TRIES: usize = 3;
 /// The file where Debian keeps the certificates its programs trust.
 const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
@@ -60,6 +66,11 @@ fn must_find(package: &Package) -> PathBuf {
 /// A Python that knows the module `gacrux`; what was complained of where there is none.
 pub fn with_gacrux() -> Result<PathBuf, String> {
     find(&GACRUX)
+}
+
+/// A Python that knows the module `py4swiss`; what was complained of where there is none.
+pub fn with_py4swiss() -> Result<PathBuf, String> {
+    find(&PY4SWISS)
 }
 
 fn find(package: &Package) -> Result<PathBuf, String> {

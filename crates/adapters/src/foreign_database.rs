@@ -221,6 +221,16 @@ impl Lock {
         }
     }
 
+    /// The lock on the file next to any file, once no other process or thread holds it.
+    ///
+    /// # Errors
+    /// The system's error.
+    pub fn wait(path: &Path) -> io::Result<Self> {
+        let file = own_files::open(&neighbour(path, "-lock"), Access::Lock)?;
+        file.lock()?;
+        Ok(Self(file))
+    }
+
     /// A lock that keeps writers out and no readers; none while a writer holds one.
     ///
     /// # Errors

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::disk_files::DiskFiles;
 use super::own_files;
 #[cfg(feature = "home")]
-use super::{disk_files, position_file};
+use super::{disk_files, foreign_database::Lock, position_file};
 use crate::ports::files::{Files as _, NotRead, NotWritten};
 use crate::ports::profiles::Profiles;
 use journal::file_name::is_reserved_by_windows;
@@ -49,6 +49,15 @@ impl ProfileFolder {
     /// Renames the profile's file, which cannot be read, and gives its new name; none if it could not be renamed.
     pub fn put_unreadable_aside(&self, name: &str) -> Option<PathBuf> {
         Self::put_aside(&self.path(name)?).ok()
+    }
+
+    /// Keeps other programs from changing the profile's file until the value is dropped; none without a folder that can be written
+    /// to, or on a disk that knows no locks.
+    #[cfg(feature = "home")]
+    pub fn lock(&self, name: &str) -> Option<Lock> {
+        let path = self.path(name)?;
+        own_files::create_folder(path.parent()?).ok()?;
+        Lock::wait(&path).ok()
     }
 
     /// Declares that the settings of this run are not the saved ones, because their file could not be read: the first

@@ -14,6 +14,8 @@ use table::input::positions::UnreadableResults;
 pub struct TacticsResults {
     folder: ProfileFolder,
     profile: String,
+    /// The number of the record's news that the file has.
+    saved: usize,
     /// False after a reported fault: nothing is saved from then on.
     is_kept: bool,
 }
@@ -37,6 +39,7 @@ impl TacticsResults {
         let results = Self {
             folder,
             profile: profile.to_owned(),
+            saved: 0,
             is_kept: unreadable
                 .as_ref()
                 .is_none_or(|unreadable| unreadable.kept_as.is_some()),
@@ -44,7 +47,8 @@ impl TacticsResults {
         (results, record, unreadable)
     }
 
-    /// Saves the results, whole or not at all. A fault is reported once.
+    /// Adds what is new in the record to the results, to which another program of the same profile may have added, too; whole or not at all.
+    /// A fault is reported once.
     ///
     /// # Errors
     /// The results were not written.
@@ -52,8 +56,55 @@ impl TacticsResults {
         if !self.is_kept {
             return Ok(());
         }
-        let written = self.folder.write(&self.profile, &record.write());
+        let _lock = self.folder.lock(&self.profile);
+        let text = match self.folder.read(&self.profile).map(|text| Record::read(&text)) {
+            Ok(Ok(mut on_disk)) => {
+                on_disk.add(record.news().get(self.saved..).unwrap_or_default());
+                on_disk.write()
+            }
+            Ok(Err(_)) | Err(_) => record.write(),
+        };
+        let written = self.folder.write(&self.profile, &text);
         self.is_kept = written.is_ok();
+        self.saved = record.news().len();
         written
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tactics::{PACKAGED, PositionSet, PositionSource as _};
+
+    #[test]
+    fn two_programs_with_one_profile_keep_both_their_results() {
+        let folder = tempfile::tempdir().unwrap();
+        let (set, _) = PositionSet::read(PACKAGED).unwrap();
+        let results = || {
+            let (results, record, unreadable) = TacticsResults::open(Some(folder.path().to_owned()), "Ada");
+            assert_eq!(unreadable, None);
+            (results, record)
+        };
+        let each = |first: usize| {
+            let (set, (mut results, mut record)) = (&set, results());
+            move || {
+                for number in first..first + 20 {
+                    record.keep(&set.open(number).unwrap(), number % 2 == 0, 1_000);
+                    assert_eq!(results.keep(&record), Ok(()));
+                }
+            }
+        };
+        let (one, mut other) = (each(0), each(20));
+        std::thread::scope(|threads| {
+            threads.spawn(one);
+            other();
+        });
+        let (_, both) = results();
+        assert_eq!((both.score().right, both.score().played), (20, 40));
+        assert_eq!(
+            both.due(u64::from(u32::MAX) * 1_000),
+            20,
+            "all that were missed come back"
+        );
     }
 }

@@ -49,6 +49,8 @@ pub struct TournamentForm {
     pub round: String,
     /// The players' FIDE Identity Numbers.
     pub fide_ids: ByColor<String>,
+    /// The players' ratings, from a report; the page does not ask for them.
+    pub ratings: ByColor<Option<u32>>,
 }
 
 impl TournamentForm {

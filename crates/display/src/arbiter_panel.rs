@@ -217,7 +217,7 @@ fn pages(game: &Game, messages: &Messages, sources: &PanelSources) -> PanelPages
     let list = |id: &str, lines: Vec<String>| ListView { label: text(id), lines };
     let time = time_control::write(&game.regulations().time);
     let regulations = wording::rules::regulations(messages, game, &time);
-    let regulations = regulations.iter().map(|(name, value)| format!("{name}: {value}"));
+    let regulations = regulations.iter().map(|(name, value)| messages.labelled(name, value));
     let file = |title: &str, suggested: String| PanelFileView {
         title: text(title),
         path: FieldView {
@@ -357,7 +357,7 @@ fn comparison(game: &Game, messages: &Messages, sources: &PanelSources) -> Vec<S
         let who = wording::side_name(messages, game, side);
         match sources.findings.get(side) {
             Some(BoardState::Wrong { faults, .. }) => {
-                let slip = |slip| format!("{who}: {}", wording::discrepancy::fault(messages, slip));
+                let slip = |slip| messages.labelled(&who, &wording::discrepancy::fault(messages, slip));
                 lines.extend(faults.iter().map(slip));
             }
             Some(BoardState::Unexplained) => lines.push(messages.text("desk-unexplained", &[("who", (&who).into())])),
@@ -550,7 +550,7 @@ fn steps(game: &Game, messages: &Messages, sources: &PanelSources) -> Vec<String
     for side in Color::ALL {
         let who = wording::side_name(messages, game, side);
         let steps = sources.steps.get(side).iter();
-        lines.extend(steps.map(|step| format!("{who}: {}", wording::discrepancy::correction(messages, step))));
+        lines.extend(steps.map(|step| messages.labelled(&who, &wording::discrepancy::correction(messages, step))));
     }
     lines
 }

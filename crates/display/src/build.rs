@@ -479,7 +479,7 @@ fn outcome(game: &Game, messages: &Messages) -> Option<String> {
     }
     let fallen = Color::ALL.into_iter().filter_map(|side| {
         let words = clock::fallen(game.clock(), messages, side)?;
-        Some(format!("{}: {words}", wording::side_name(messages, game, side)))
+        Some(messages.labelled(&wording::side_name(messages, game, side), &words))
     });
     let fallen: Vec<String> = fallen.collect();
     (!fallen.is_empty()).then(|| fallen.join(" "))
@@ -590,7 +590,7 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
             white: text("new-game-white-name"),
             black: text("new-game-black-name"),
         },
-        sights: ByColor::new_with(|side| format!("{}: {}", locale::color(messages, side), text("new-game-sight"))),
+        sights: ByColor::new_with(|side| messages.labelled(&locale::color(messages, side), &text("new-game-sight"))),
         assistants: ByColor {
             white: text("new-game-white-assistant"),
             black: text("new-game-black-assistant"),
@@ -599,9 +599,9 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
         sight_names: Sight::ALL
             .map(|sight| messages.about("new-game", &sight.word()))
             .to_vec(),
-        time: format!("{}: {}", text("new-game-time"), text("new-game-time-hint")),
+        time: messages.labelled(&text("new-game-time"), &text("new-game-time-hint")),
         time_presets: TIME_PRESETS.map(preset).to_vec(),
-        start_position: format!("{}: {}", text("new-game-position"), text("new-game-position-hint")),
+        start_position: messages.labelled(&text("new-game-position"), &text("new-game-position-hint")),
         vocabulary: text("new-game-vocabulary"),
         vocabularies: Vocabulary::ALL
             .map(|vocabulary| (vocabulary.name().to_owned(), board_words::sample(vocabulary)))

@@ -113,8 +113,7 @@ pub fn sentence(messages: &Messages, incident: &TableIncident) -> String {
         .map_or_else(String::new, |side| locale::color(messages, side));
     let mut sentence = messages.text(incident.id, &[("side", (&side).into())]);
     if !incident.text.is_empty() {
-        sentence.push_str(": ");
-        sentence.push_str(&locale::harmless(&incident.text));
+        sentence = messages.labelled(&sentence, &incident.text);
     }
     sentence.push_str(&cited(messages, incident.article.as_ref()));
     let at = display::elapsed(incident.at.as_millis());
@@ -205,7 +204,11 @@ pub fn section(
         let cells = [&game.white, &game.black, &game.result, &signatures].map(String::as_str);
         body.push_str(&row(&game.board.to_string(), &cells));
         let place = place(messages, round, Some(game.board));
-        happened.extend(game.incidents.iter().map(|incident| format!("{place}: {incident}")));
+        happened.extend(
+            game.incidents
+                .iter()
+                .map(|incident| messages.labelled(&place, incident)),
+        );
     }
     happened.extend(of_round(messages, event, round));
     let list = if happened.is_empty() {

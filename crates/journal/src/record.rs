@@ -401,11 +401,13 @@ impl Parts for GameSetup {
             site,
             round,
             fide_ids,
+            ratings,
         } = &mut self.tournament;
         form.unless(String::new(), "event", name)?;
         form.unless(String::new(), "site", site)?;
         form.key("round", round)?;
-        form.key("*_fide_id", fide_ids)
+        form.key("*_fide_id", fide_ids)?;
+        form.key("*_rating", ratings)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use shakmaty::ByColor;
 
-/// The tournament, its place, the round, and the players' identities with FIDE. Empty for a game between friends.
+/// The tournament, its place, the round, and the players' identities with FIDE and ratings. Empty for a game between friends.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TournamentInfo {
     /// The name of the tournament; empty if unknown.
@@ -13,4 +13,6 @@ pub struct TournamentInfo {
     pub round: Option<u32>,
     /// The players' FIDE Identity Numbers.
     pub fide_ids: ByColor<Option<u32>>,
+    /// The players' ratings.
+    pub ratings: ByColor<Option<u32>>,
 }

@@ -84,6 +84,11 @@ impl Messages {
             .unwrap_or_else(|| id.to_owned())
     }
 
+    /// "Time: 90 minutes", with the language's space before the colon.
+    pub fn labelled(&self, label: &str, value: &str) -> String {
+        self.text("label-value", &[("label", label.into()), ("value", value.into())])
+    }
+
     /// The message about the value of that word, without values of its own: `reason-dead-position` for the reason `dead_position`.
     pub fn about(&self, kind: &str, word: &str) -> String {
         self.text(&message_about(kind, word), &[])

@@ -198,9 +198,9 @@ const GLYPHS: [(&str, u8); 53] = [
 ];
 
 /// Words of annotators, which stand alone.
-const GLYPH_WORDS: [(&str, u8); 3] = [("N", 146), ("TN", 146), ("RR", 145)];
+const GLYPH_WORDS: [(&str, u8); 4] = [("N", 146), ("TN", 146), ("RR", 145), ("D", 220)];
 
-/// The number of the glyph that is a word of its own: `N` is a novelty.
+/// The number of the glyph that is a word of its own: `N` is a novelty, `D` a diagram.
 pub(crate) fn glyph_word(word: &str) -> Option<u8> {
     let known = GLYPH_WORDS.iter().find(|(written, _)| *written == word);
     known.map(|(_, glyph)| *glyph)

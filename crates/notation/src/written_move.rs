@@ -5,6 +5,8 @@ use shakmaty::{CastlingSide, Chess, File, Move, MoveList, Position as _, Rank, R
 use super::algebraic::{self, Letters};
 use crate::signs::{self, is_dash, is_without_width};
 use laws::discrepancy::UnreadableReason;
+use laws::stored::StoredWord as _;
+use locale::{Locale, Messages};
 
 /// The legal moves that an entry can mean, in the letters of its sheet, the likeliest first; English letters are
 /// understood if they do not clash.
@@ -193,6 +195,8 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
     if let Some(side) = algebraic::castling(text) {
         return [Some(EntryMeaning::Castling(side)), None];
     }
+    let spelled = spelled_promotion(text);
+    let text = spelled.as_deref().unwrap_or(text);
     let mut signs = [' '; LONGEST];
     let mut count = 0;
     for sign in text.chars().map(narrow).filter(|sign| !is_ignored(*sign)) {
@@ -229,6 +233,24 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
         // A capital that is no piece on this sheet is a file.
         (None, None) => [as_pawn(signs, letters), None],
     }
+}
+
+/// The entry with a figurine for the name of its promotion piece, in any language of the program: `c8=Queen`, `c8=Dame`.
+fn spelled_promotion(text: &str) -> Option<String> {
+    let before = text.trim_end_matches(char::is_alphabetic);
+    let name = text.get(before.len()..).filter(|name| name.chars().count() > 2)?;
+    before.chars().find(char::is_ascii_digit)?;
+    let pieces = [
+        (Role::Queen, '♕'),
+        (Role::Rook, '♖'),
+        (Role::Bishop, '♗'),
+        (Role::Knight, '♘'),
+    ];
+    let (_, figurine) = pieces.into_iter().find(|(role, _)| {
+        let named = |locale: &Locale| Messages::new(*locale).about("kind", &role.word()).to_lowercase();
+        Locale::ALL.iter().any(|locale| named(locale) == name.to_lowercase())
+    })?;
+    Some(format!("{before}{figurine}"))
 }
 
 /// The length of the longest entry without its marks: `Ng1f3`, `e7d8Q`; one more shows that an entry is too long.
@@ -316,7 +338,12 @@ fn promoted(sign: char, letters: Letters) -> Option<Role> {
 fn is_ignored(sign: char) -> bool {
     let is_separator =
         sign.is_whitespace() || is_dash(sign) || matches!(sign, 'x' | 'X' | '×' | '✕' | 'х' | 'Х' | ':' | '*');
-    is_separator || is_without_width(sign) || matches!(sign, '=' | '/' | '>' | '→' | '^' | '@' | '(' | ')' | '[' | ']')
+    is_separator
+        || is_without_width(sign)
+        || matches!(
+            sign,
+            '=' | '/' | '>' | '→' | '^' | '@' | '(' | ')' | '[' | ']' | '{' | '}'
+        )
 }
 
 #[cfg(test)]

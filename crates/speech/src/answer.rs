@@ -280,7 +280,7 @@ fn ray(messages: &Messages, style: Cells, group: SquareGrouping, on: &[(Square, 
         }
         Some(_) => format!("{}.", cells(messages, style, &standing)),
     };
-    format!("{way}: {what}")
+    messages.labelled(&way, &what)
 }
 
 /// The pieces that bear on the square: those of its piece's colour defend it.
@@ -359,7 +359,7 @@ const fn direction_name(direction: Direction) -> &'static str {
     }
 }
 
-/// A whole board: kind by kind ("White: king e1; queen d1; rook a1, h1 …"), or line by line.
+/// A whole board: kind by kind ("White: king e1; queen d1; rooks a1, h1 …"), or line by line.
 fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], order: ReadingOrder) -> Vec<String> {
     if on.iter().all(|(_, piece)| piece.is_none()) {
         return vec![messages.text("answer-nothing-there", &[])];
@@ -387,7 +387,7 @@ fn whole(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], orde
     }
 }
 
-/// "White: king e1; rook a1, h1."
+/// "White: king e1; rooks a1, h1."
 fn of_side(messages: &Messages, style: Cells, on: &[(Square, Option<Piece>)], side: Color) -> String {
     cell::kinds_of_side(messages, style, on, side).join(" ")
 }
@@ -409,7 +409,7 @@ fn lines(
             } else {
                 cells(messages, style, &standing)
             };
-            Some(format!("{}: {what}.", name(messages, *first)))
+            Some(messages.labelled(&name(messages, *first), &format!("{what}.")))
         })
         .collect()
 }

@@ -122,7 +122,7 @@ pub fn period(
 
 /// The words for the side asked about, or for each side after its name.
 fn one_or_both(messages: &Messages, asked: Option<Color>, words: impl Fn(Color) -> String) -> String {
-    let named = |side: Color| format!("{}: {}", wording::color(messages, side), words(side));
+    let named = |side: Color| messages.labelled(&wording::color(messages, side), &words(side));
     match asked {
         Some(side) => words(side),
         None => Color::ALL.map(named).join(" "),

@@ -97,7 +97,7 @@ pub(crate) mod lichess {
     use super::{Game, Intent, Refusal, Table};
     pub(crate) use super::{
         follow, follow as look_elsewhere, ignore as lets_not, ignore as news, none as against_a_person,
-        none as begins_at, none as next_wakeup, refuse as intend,
+        none as begins_at, none as next_wakeup, none as ratings, refuse as intend,
     };
     use protocols::lichess::AccountState;
 

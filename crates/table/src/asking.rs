@@ -1,8 +1,10 @@
 //! Questions; only the asker hears the answer (D.2.6.1, D.2.10.4).
 
+use shakmaty::Color;
+
 use super::effect::Effect;
 use super::seats::Seats;
-use super::side_of;
+use super::{Table, lichess, side_of};
 use controls::sheet::SheetReading;
 use laws::command::{Duty, may};
 use laws::game::Game;
@@ -16,6 +18,29 @@ use wording::law::{self, Explainable};
 
 /// Two presses of the clock key within this many milliseconds are a double press.
 const TWICE_MS: u64 = 500;
+
+impl Table {
+    /// Says the opponent, or both players to anybody else, with a rating that the tournament or Lichess gives.
+    pub(super) fn ask_opponent(&mut self, by: Person) -> Result<(), Refusal> {
+        let ratings = lichess::ratings(self).unwrap_or(self.opening.tournament.ratings);
+        let asked = by.side().map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
+        if asked.iter().all(|side| ratings.get(*side).is_none()) {
+            return self.seats.ask(by, Query::Opponent, &self.game);
+        }
+        may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
+        let players = &self.game.people().players;
+        self.seats.tell(by, Priority::Next, |seat| {
+            let player = |side: &Color| {
+                let rating = ratings
+                    .get(*side)
+                    .map(|elo| seat.messages.text("engine-rating", &[("elo", elo.into())]));
+                wording::player_and_rating(&seat.messages, *side, &players.get(*side).name, rating)
+            };
+            asked.iter().map(player).collect::<Vec<_>>().join(" ")
+        });
+        Ok(())
+    }
+}
 
 impl Seats {
     pub(super) fn ask(&mut self, by: Person, query: Query, game: &Game) -> Result<(), Refusal> {
@@ -91,7 +116,9 @@ impl Seats {
         self.tell(by, Priority::Normal, |seat| {
             let time = time_control::write(&game.regulations().time);
             let list = wording::rules::regulations(&seat.messages, game, &time);
-            let lines = list.iter().map(|(name, value)| format!(" {name}: {value}."));
+            let lines = list
+                .iter()
+                .map(|(name, value)| format!(" {}.", seat.messages.labelled(name, value)));
             let title = format!("{}.", seat.messages.text("rules-title", &[]));
             std::iter::once(title).chain(lines).collect()
         });

@@ -118,7 +118,7 @@ use self::silences::ToldSilences;
 use self::tactics::Tactics;
 use self::training::Training;
 use ::settings::{Setting, Settings};
-use controls::intent::Intent;
+use controls::intent::{Intent, TrainingIntent};
 use controls::new_game::OnlineForm;
 use display::parts::Place;
 use journal::chain::Anchor;
@@ -694,6 +694,11 @@ impl Table {
         if !self.opening.people.has(by) {
             return Err(Refusal::new(Code::NotPermitted));
         }
+        // The same word leaves a training and any other activity.
+        let intent = match intent {
+            Intent::Training(TrainingIntent::Leave) => self.escape(by).unwrap_or(intent),
+            other => other,
+        };
         // The same word stops clocks and a search; a running clock comes first.
         let is_stop = matches!(intent, Intent::Do(Command::StopClocks)) && self.game.clock().running().is_none();
         if is_stop && review::stop_search(self) {
@@ -772,6 +777,7 @@ impl Table {
             Intent::Ask(Query::Sheet(side)) if self.is_home() && self.game.sheet(side).entries().is_empty() => {
                 self.read_game_for_sheet(by, side)?;
             }
+            Intent::Ask(Query::Opponent) => self.ask_opponent(by)?,
             Intent::Ask(query) => self.seats.ask(by, query, &self.game)?,
             Intent::Explain(asked) => self.seats.explain(by, &asked, &self.game)?,
             Intent::Regulations => self.seats.read_regulations(by, &self.game)?,

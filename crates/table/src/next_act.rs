@@ -409,19 +409,26 @@ impl Table {
         Some(review::view(self, self.seat(to)?)?.to_do)
     }
 
+    fn exercise_escape(&self, to: Person) -> Option<Intent> {
+        let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
+        let tactics = tactics::is_under_way(self).then_some(Intent::Tactics(TacticsIntent::Leave));
+        training.or(tactics)
+    }
+
+    /// The way out of the activity that keeps the game waiting.
+    pub(super) fn escape(&self, to: Person) -> Option<Intent> {
+        let practice = self.is_practising().then_some(Intent::Practise(false));
+        let exercise = practice.or_else(|| self.exercise_escape(to));
+        exercise.or_else(|| review::escape(self))
+    }
+
     /// The game shown for a while in place of the game on the table, for that person.
     pub fn other_game(&self, to: Person) -> OtherGameView {
         let seat = self.seat(to);
-        let practice = self.is_practising().then_some(Intent::Practise(false));
-        let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
-        let tactics = tactics::is_under_way(self).then_some(Intent::Tactics(TacticsIntent::Leave));
         OtherGameView {
             step: self.step_while_game_waits(to),
-            before_closing: training
-                .clone()
-                .or(tactics.clone())
-                .or_else(|| review::before_closing(self)),
-            escape: practice.or(training).or(tactics).or_else(|| review::escape(self)),
+            before_closing: self.exercise_escape(to).or_else(|| review::before_closing(self)),
+            escape: self.escape(to),
             review: seat.and_then(|seat| review::view(self, seat)),
             file: seat.and_then(|seat| review::games_view(self, seat)),
             tactics: seat.and_then(|seat| tactics::view(self, seat)),

@@ -58,7 +58,7 @@ impl Printer<'_> {
         let end = game.position_after(game.line.len());
         let fen = Fen::from_position(&end, EnPassantMode::Legal).to_string();
         about.push((self.text("print-position"), escaped(&fen)));
-        let heading = format!("{}: {}", self.text("print-report"), players(game));
+        let heading = self.messages.labelled(&self.text("print-report"), &players(game));
         self.section(&heading, &about, game, journal)
     }
 

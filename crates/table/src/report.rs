@@ -164,7 +164,7 @@ fn sheets(sources: &Sources<'_>) -> Vec<String> {
         let text = game
             .paper(side)
             .map_or_else(|| game.sheet(side).movetext(), str::to_owned);
-        format!("{}: {text}", wording::side_name(messages, game, side))
+        messages.labelled(&wording::side_name(messages, game, side), &text)
     };
     Color::ALL.into_iter().map(sheet).collect()
 }

@@ -37,7 +37,7 @@ mod theme;
 pub use choice::{Listed, PositionSource, Wish, choose, key};
 pub use line::{TacticsLine, TacticsWish, WishedSet};
 pub use position::{Columns, Ply, Row, RowFault, TacticsPosition};
-pub use record::{RatingChange, Record, Score};
+pub use record::{RatingChange, Record, RecordNews, Score};
 pub use session::{Hint, Outcome, Session, TacticsNews};
 pub use set::{BadRow, PACKAGED, PositionSet};
 pub use sitting::Sitting;

@@ -1,7 +1,7 @@
 //! One position to solve, and the row of a file that describes it.
 
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Move, Position as _};
+use shakmaty::{Chess, EnPassantMode, FromSetup as _, Move, Position as _, PositionError};
 
 use super::theme::Themes;
 use notation::fen;
@@ -82,6 +82,8 @@ pub struct Row<'a> {
     pub rating: u16,
     /// `Themes`.
     pub themes: Themes,
+    /// `Lead`, which the program's own file has: the quiet moves in UCI that lead to `fen`.
+    pub lead: &'a str,
 }
 
 impl Row<'_> {
@@ -90,14 +92,14 @@ impl Row<'_> {
     /// # Errors
     /// The fault of the row.
     pub fn position(&self) -> Result<TacticsPosition, RowFault> {
-        let start = fen::read(self.fen, None).map_err(|_fault| RowFault::Start(self.fen.to_owned()))?;
+        let position = fen::read(self.fen, None).map_err(|_fault| RowFault::Start(self.fen.to_owned()))?;
         let read = |word: &str| word.parse().map_err(|_unreadable| RowFault::Moves(word.to_owned()));
-        let moves = self
-            .moves
-            .split_whitespace()
-            .map(read)
-            .collect::<Result<Vec<UciMove>, _>>()?;
-        let position = TacticsPosition::new(start, &moves, 1)?;
+        let words = self.lead.split_whitespace().chain(self.moves.split_whitespace());
+        let moves = words.map(read).collect::<Result<Vec<UciMove>, _>>()?;
+        let lead = self.lead.split_whitespace().count();
+        let start = before(&position, moves.get(..lead).unwrap_or_default())
+            .ok_or_else(|| RowFault::Moves(self.lead.to_owned()))?;
+        let position = TacticsPosition::new(start, &moves, lead + 1)?;
         Ok(TacticsPosition {
             id: self.id.to_owned(),
             rating: self.rating,
@@ -105,6 +107,27 @@ impl Row<'_> {
             ..position
         })
     }
+}
+
+/// The position before those moves, none of which is a capture, a promotion or a castling.
+fn before(position: &Chess, moves: &[UciMove]) -> Option<Chess> {
+    if moves.is_empty() {
+        return Some(position.clone());
+    }
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    setup.ep_square = None;
+    for mv in moves.iter().rev() {
+        let UciMove::Normal { from, to, .. } = *mv else {
+            return None;
+        };
+        let piece = setup.board.remove_piece_at(to)?;
+        setup.board.set_piece_at(from, piece);
+        setup.turn = !setup.turn;
+    }
+    Chess::from_setup(setup, position.castles().mode())
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .ok()
 }
 
 /// The fault of a row.
@@ -123,9 +146,9 @@ pub enum RowFault {
 /// The columns in order of use, by the names of Lichess.
 const NAMES: [&str; 5] = ["PuzzleId", "FEN", "Moves", "Rating", "Themes"];
 
-/// The places of the columns in a file.
+/// The places of the columns in a file, and that of `Lead`, if the file has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Columns([usize; NAMES.len()]);
+pub struct Columns([usize; NAMES.len()], Option<usize>);
 
 impl Columns {
     /// The places that the header gives.
@@ -139,7 +162,7 @@ impl Columns {
             let found = fields(line).position(|field| field == name);
             *place = found.ok_or(RowFault::Column(name))?;
         }
-        Ok(Columns(places))
+        Ok(Columns(places, fields(line).position(|field| field == "Lead")))
     }
 
     /// The columns of a row.
@@ -161,6 +184,7 @@ impl Columns {
             moves,
             rating: rating.parse().map_err(|_error| RowFault::Rating(rating.to_owned()))?,
             themes: Themes::read(themes),
+            lead: self.1.and_then(|place| fields(line).nth(place)).unwrap_or_default(),
         })
     }
 }

@@ -10,7 +10,7 @@ use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period}
 
 use super::choice::{Standing, key};
 use super::position::TacticsPosition;
-use super::theme::Theme;
+use super::theme::{Theme, Themes};
 
 /// Positions that were told this recently do not come again, unless they were missed.
 const RECENT: usize = 500;
@@ -34,6 +34,20 @@ pub struct Record {
     /// The positions passed over without a result since the program was started.
     #[serde(skip)]
     passed: BTreeSet<u64>,
+    /// The changes since the record was read.
+    #[serde(skip)]
+    news: Vec<RecordNews>,
+}
+
+/// A change of a record, for another copy of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordNews {
+    id: String,
+    rating: u16,
+    themes: Themes,
+    /// None: the position was passed over.
+    is_right: Option<bool>,
+    now_ms: u64,
 }
 
 /// The numbers of right answers and of all answers.
@@ -78,6 +92,7 @@ impl Default for Record {
             themes: BTreeMap::new(),
             missed: BTreeMap::new(),
             passed: BTreeSet::new(),
+            news: Vec::new(),
         }
     }
 }
@@ -155,19 +170,54 @@ impl Record {
     /// Remembers that the position was passed over without a result.
     pub fn pass(&mut self, position: &TacticsPosition) {
         self.passed.insert(key(&position.id));
-        self.remember(position);
+        self.note(position, None, 0);
     }
 
-    /// Remembers that the position was told.
-    fn remember(&mut self, position: &TacticsPosition) {
-        self.recent.retain(|id| *id != position.id);
-        push(&mut self.recent, RECENT, position.id.clone());
+    /// The changes since the record was read, in their order.
+    pub fn news(&self) -> &[RecordNews] {
+        &self.news
+    }
+
+    /// Makes changes that were made to another copy.
+    pub fn add(&mut self, news: &[RecordNews]) {
+        for one in news {
+            self.change(one);
+        }
+    }
+
+    fn note(&mut self, position: &TacticsPosition, is_right: Option<bool>, now_ms: u64) {
+        let one = RecordNews {
+            id: position.id.clone(),
+            rating: position.rating,
+            themes: position.themes,
+            is_right,
+            now_ms,
+        };
+        self.change(&one);
+        self.news.push(one);
+    }
+
+    fn change(&mut self, news: &RecordNews) {
+        self.recent.retain(|id| *id != news.id);
+        push(&mut self.recent, RECENT, news.id.clone());
+        if let Some(is_right) = news.is_right {
+            self.count(news, is_right);
+        }
     }
 
     /// Keeps the result of a position: the rating changes as if a game had been played (Glickman, "Example of the Glicko-2 system", 2022),
     /// and a position that was missed comes back (FSRS). A position that came back and is right comes back later and later.
     pub fn keep(&mut self, position: &TacticsPosition, is_right: bool, now_ms: u64) -> RatingChange {
         let before = self.rating();
+        self.note(position, Some(is_right), now_ms);
+        RatingChange {
+            before,
+            after: self.rating(),
+            comes_back: !is_right,
+        }
+    }
+
+    fn count(&mut self, position: &RecordNews, is_right: bool) {
         let own = Glicko2Rating {
             rating: self.rating,
             deviation: self.deviation,
@@ -192,22 +242,18 @@ impl Record {
         }
         let after = self.rating();
         push(&mut self.ratings, RATINGS, after);
-        self.remember(position);
 
         let card = self.missed.remove(&position.id);
         if let Some(card) = card.or_else(|| (!is_right).then(Card::default)) {
             let rating = if is_right { Rating::Good } else { Rating::Again };
-            let next = FSRS::new(Parameters::default()).next(card, moment(now_ms), rating).card;
+            let next = FSRS::new(Parameters::default())
+                .next(card, moment(position.now_ms), rating)
+                .card;
             self.missed.insert(position.id.clone(), next);
             let last = self.missed.iter().max_by_key(|(_, card)| card.due);
             if let Some(last) = last.filter(|_| self.missed.len() > MISSED).map(|(id, _)| id.clone()) {
                 self.missed.remove(&last);
             }
-        }
-        RatingChange {
-            before,
-            after,
-            comes_back: !is_right,
         }
     }
 }

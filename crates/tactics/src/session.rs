@@ -141,7 +141,7 @@ impl Session {
             self.advance(&mut told);
             return told;
         }
-        let then = refutation(&next.before, mv);
+        let then = refutation(next, mv);
         self.wrong += 1;
         let is_first = self.wrong == 1;
         vec![TacticsNews::Wrong { then, is_first }]
@@ -215,28 +215,33 @@ pub(super) const fn value(role: Role) -> i32 {
 const DEPTH: u32 = 4;
 /// The score of a mate; an earlier mate scores more.
 const MATE_SCORE: i32 = 10_000;
-/// The pawns that the other side must win for its move to be told.
-const GAIN: i32 = 2;
+/// The pawns that the wrong move must cost for a reply to be told.
+const COST: i32 = 2;
 
-/// The other side's best move after a wrong one, if it mates soon or wins at least [`GAIN`] pawns compared with the position before.
-fn refutation(before: &Chess, wrong: Move) -> Option<Ply> {
+/// The other side's best move after a wrong one: if it mates soon or wins at least [`COST`] pawns compared with the position before, or if
+/// it alone saves as many that the right move would have won.
+fn refutation(right: &Ply, wrong: Move) -> Option<Ply> {
+    let stood = balance(&right.before).saturating_neg();
+    let missed = search(&after(right), DEPTH - 1, -MATE_SCORE, MATE_SCORE);
     let position = after(&Ply {
-        before: before.clone(),
+        before: right.before.clone(),
         mv: wrong,
     });
-    let stood = balance(before).saturating_neg();
-    let (mut most, mut best) = (stood + GAIN - 1, None);
+    let (mut most, mut best, mut is_only) = (-MATE_SCORE, None, false);
     for mv in in_order(&position) {
         let next = after(&Ply {
             before: position.clone(),
             mv,
         });
-        let score = -search(&next, DEPTH - 1, -MATE_SCORE, -most);
+        let score = -search(&next, DEPTH - 1, -MATE_SCORE, 1 - most);
         if score > most {
-            (most, best) = (score, Some(mv));
+            (most, best, is_only) = (score, Some(mv), true);
+        } else {
+            is_only &= score < most;
         }
     }
-    best.map(|mv| Ply { before: position, mv })
+    let is_told = most >= stood + COST || (is_only && most >= missed + COST);
+    best.filter(|_| is_told).map(|mv| Ply { before: position, mv })
 }
 
 /// The score of the player to move, in pawns, by material alone: alpha-beta search (Knuth and Moore, "An Analysis of Alpha-Beta Pruning",

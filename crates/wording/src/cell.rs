@@ -47,7 +47,7 @@ pub fn squares(messages: &Messages, cells: Cells, list: &[Square]) -> String {
     list.join(", ")
 }
 
-/// The pieces of a side, a line for each kind: "White: king e1;", "queen d1;".
+/// The pieces of a side, a line for each kind: "White: king e1;", "rooks a1, h1;".
 pub fn kinds_of_side(messages: &Messages, cells: Cells, on: &[(Square, Option<Piece>)], side: Color) -> Vec<String> {
     let kinds: Vec<String> = Role::ALL
         .into_iter()
@@ -56,12 +56,19 @@ pub fn kinds_of_side(messages: &Messages, cells: Cells, on: &[(Square, Option<Pi
             let piece = Piece { color: side, role };
             let standing = on.iter().filter(|(_, standing)| *standing == Some(piece));
             let list: Vec<Square> = standing.map(|(square, _)| *square).collect();
-            let places = squares(messages, cells, &list);
-            (!list.is_empty()).then(|| format!("{} {places}", kind(messages, role)))
+            (!list.is_empty()).then(|| kind_on(messages, cells, role, &list))
         })
         .collect();
-    let text = format!("{}: {}.", color(messages, side), kinds.join(";\n"));
-    text.lines().map(str::to_owned).collect()
+    let text = messages.labelled(&color(messages, side), &format!("{}.", kinds.join("; ")));
+    text.split_inclusive("; ")
+        .map(|line| line.trim_end().to_owned())
+        .collect()
+}
+
+/// "queen d1" or "rooks a1, h1".
+pub fn kind_on(messages: &Messages, cells: Cells, role: Role, on: &[Square]) -> String {
+    let name = messages.about(if on.len() > 1 { "kinds" } else { "kind" }, &role.word());
+    format!("{name} {}", squares(messages, cells, on))
 }
 
 /// "white knight", "knight, White" or "N White".

@@ -1,13 +1,14 @@
 //! Endgames to win or to hold against an engine. Each is an ordinary game at home; its initial position says the goal.
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, Position as _, Role};
+use shakmaty::{CastlingMode, Chess, Color, Position as _, Role, Square};
 
-use super::cell::kind;
+use super::cell::{kind, kind_on};
 use laws::away::AwayPlayer;
 use laws::ending::GameResult;
 use laws::game::Game;
 use locale::{Messages, Value, list};
+use settings::Cells;
 
 /// A row for each endgame: the goal of the player to move, and the position (`.ci/tactics endgames` checks them).
 const ENDGAMES: &str = include_str!("../../../assets/endgames.csv");
@@ -51,12 +52,17 @@ impl Endgame {
         !self.start.board().by_role(role).is_empty()
     }
 
-    /// "Endgame 2, king and rook against king: win."
-    pub fn words(&self, messages: &Messages) -> String {
+    /// "Endgame 5, king and pawn e5 against king: win." Pawns, and pieces of which there are two, are told with their squares.
+    pub fn words(&self, messages: &Messages, cells: Cells) -> String {
         let pieces = |side: Color| {
-            let of_side = Role::ALL.into_iter().rev().flat_map(|role| {
-                let count = (self.start.board().by_color(side) & self.start.board().by_role(role)).count();
-                std::iter::repeat_n(kind(messages, role), count)
+            let of_side = Role::ALL.into_iter().rev().filter_map(|role| {
+                let on = self.start.board().by_color(side) & self.start.board().by_role(role);
+                let on: Vec<Square> = on.into_iter().collect();
+                match on.len() {
+                    0 => None,
+                    1 if role != Role::Pawn => Some(kind(messages, role)),
+                    _ => Some(kind_on(messages, cells, role, &on)),
+                }
             });
             list(messages, &of_side.collect::<Vec<_>>())
         };
@@ -91,6 +97,8 @@ impl Endgame {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
     use locale::Locale;
 
@@ -103,8 +111,12 @@ mod tests {
             assert!(!endgame.start.is_game_over(), "{endgame:?}");
             assert_eq!(all.iter().filter(|other| other.start == endgame.start).count(), 1);
         }
-        let words = |number: usize| all[number - 1].words(&Messages::new(Locale::En));
+        let words = |number: usize| all[number - 1].words(&Messages::new(Locale::En), Cells::default());
         assert_eq!(words(2), "Endgame 2, king and rook against king: win.");
-        assert_eq!(words(7), "Endgame 7, king against king and pawn: hold the draw.");
+        assert_eq!(words(3), "Endgame 3, king and bishops c1, f1 against king: win.");
+        assert_eq!(words(7), "Endgame 7, king against king and pawn e3: hold the draw.");
+        let sounds = |number: &usize| words(*number).split_once(',').map(|(_, pieces)| pieces.to_owned());
+        let told: BTreeSet<_> = (1..=all.len()).map(|number| sounds(&number)).collect();
+        assert_eq!(told.len(), all.len(), "no two sound alike");
     }
 }

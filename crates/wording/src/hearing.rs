@@ -71,5 +71,5 @@ pub fn of(messages: &Messages, game: &Game, silenced: Silenced, sentence: &str) 
         Some(Person::Arbiter) => messages.text(Setting::ArbiterEarphone.name(), &[]),
         None => return sentence.to_owned(),
     };
-    format!("{whose}: {sentence}")
+    messages.labelled(&whose, sentence)
 }

@@ -101,7 +101,12 @@ pub fn material(messages: &Messages, more: &ByColor<ByRole<u8>>) -> String {
             .rev()
             .filter(|(_, count)| *count > 0);
         let kinds = kinds.map(|(role, count)| {
-            let values = [("piece", role.word().into()), ("count", u32::from(count).into())];
+            let kinds = messages.about("kinds", &role.word());
+            let values = [
+                ("piece", role.word().into()),
+                ("count", u32::from(count).into()),
+                ("kinds", kinds.into()),
+            ];
             messages.text("material-pieces", &values)
         });
         list(messages, &kinds.collect::<Vec<_>>())

@@ -42,7 +42,7 @@ pub(super) fn need(
         .or_else(|| finding.comparison(since_ms));
     if let Some((what, act)) = found {
         let needs = messages.text("desk-needs", &[("what", (&what).into())]);
-        let told = |name: &str| format!("{name}: {what}");
+        let told = |name: &str| messages.labelled(name, &what);
         return NeedView {
             text: needs,
             act: act.map(|(name, does)| NextActView {

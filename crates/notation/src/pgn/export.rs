@@ -158,6 +158,8 @@ fn tags(game: &Game, start: &Chess, created: Option<&str>, tournament: &Tourname
     for (tag, id) in [
         ("WhiteFideId", tournament.fide_ids.white),
         ("BlackFideId", tournament.fide_ids.black),
+        ("WhiteElo", tournament.ratings.white),
+        ("BlackElo", tournament.ratings.black),
     ] {
         tags.extend(id.map(|id| (tag, id.to_string())));
     }

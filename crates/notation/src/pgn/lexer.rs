@@ -257,7 +257,10 @@ impl<'a> Lexer<'a> {
                 self.at += at + 1;
                 return PgnToken::Comment(self.words(rest.get(1..at)));
             }
-            if rest.get(at + 1..).is_some_and(|line| line.starts_with("[Event ")) {
+            if rest
+                .get(at + 1..)
+                .is_some_and(|line| begins_game(line, rest.get(..at).unwrap_or_default()))
+            {
                 self.at += at + 1;
                 return PgnToken::OpenComment;
             }
@@ -522,7 +525,7 @@ fn is_separator(text: &str) -> bool {
 }
 
 /// The length of a promotion piece after a pawn's move with that many bytes: in brackets, after a blank, or after a sign with blanks
-/// around it, with its marks: `e8(Q)+`, `e8 [Q]`, `e8 Q`, `cxd8 = N`.
+/// around it, with its marks: `e8(Q)+`, `e8 [Q]`, `e8{Q}`, `e8 Q`, `cxd8 = N`.
 fn promotion_length(text: &str, length: usize) -> usize {
     let is_sign = |sign: char| matches!(sign, '=' | '＝' | '/' | ':' | '>' | '→' | '^' | '@') || signs::is_dash(sign);
     let (before, behind) = text.split_at_checked(length).unwrap_or((text, ""));
@@ -537,6 +540,7 @@ fn promotion_length(text: &str, length: usize) -> usize {
     let (piece, closing) = match inner.chars().next() {
         Some('(') => (inner.get(1..), ")"),
         Some('[') => (inner.get(1..), "]"),
+        Some('{') => (inner.get(1..), "}"),
         Some(_) | None => (Some(inner), ""),
     };
     let piece = piece.unwrap_or_default().trim_start_matches(signs::is_blank);
@@ -560,6 +564,18 @@ fn promotion_length(text: &str, length: usize) -> usize {
         return if is_whole { behind.len() - rest.len() } else { 0 };
     }
     0
+}
+
+/// True for a line that begins a game: the tag `Event`, or any tag after an empty line.
+fn begins_game(line: &str, before: &str) -> bool {
+    let is_after_empty = || before.trim_end_matches([' ', '\t', '\r']).ends_with('\n');
+    let is_tag = || {
+        let value = line
+            .strip_prefix('[')
+            .map(|tag| tag.trim_start_matches(|sign: char| sign.is_ascii_alphanumeric()));
+        value.is_some_and(|value| value.starts_with(" \""))
+    };
+    line.starts_with("[Event ") || (is_after_empty() && is_tag())
 }
 
 /// The length of an expression in angle brackets, which PGN reserves for its future (7), within one game.

@@ -121,6 +121,8 @@ pub struct PgnFault {
 pub enum PgnProblem {
     /// The text is not a move.
     Unreadable(String),
+    /// The text is a result that no game can have, such as `2-0`.
+    NoResult(String),
     /// No such move is possible there.
     Illegal(String),
     /// A null move, which no player can make.
@@ -653,6 +655,15 @@ fn meant_or_pass(position: &Chess, written: &str, letters: Letters) -> Result<(P
     Ok((entry, after))
 }
 
+/// True for numbers with a sign between them.
+fn is_like_a_result(written: &str) -> bool {
+    let is_number = |sign: char| sign.is_ascii_digit() || sign == '½';
+    let is_between = |sign: char| signs::is_dash(sign) || matches!(sign, '=' | ':' | '/' | '.' | ',');
+    written.starts_with(is_number)
+        && written.contains(is_between)
+        && written.chars().all(|sign| is_number(sign) || is_between(sign))
+}
+
 /// The legal move that is meant, written in the export format or in any way in which a player's sheet may have it.
 fn meant(position: &Chess, written: &str, letters: Letters) -> Result<Move, PgnProblem> {
     // The export format comes first, because nearly every move is written so.
@@ -665,6 +676,7 @@ fn meant(position: &Chess, written: &str, letters: Letters) -> Result<Move, PgnP
     let read = written_move::read(position, written, letters);
     read.map(|readings| readings.first).map_err(|reason| {
         let problem = match reason {
+            UnreadableReason::NoMove if is_like_a_result(written) => PgnProblem::NoResult,
             UnreadableReason::NoMove => PgnProblem::Unreadable,
             UnreadableReason::Illegal | UnreadableReason::WrongPromotion => PgnProblem::Illegal,
             UnreadableReason::Ambiguous => PgnProblem::Ambiguous,

@@ -552,7 +552,36 @@ fn a_missing_promotion_piece_is_told_one_in_brackets_is_read() {
     let start = "[FEN \"7k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n";
     let told = places(&format!("{start}1. e8 *"));
     assert_eq!(told, [(3, 4, PgnProblem::Incomplete(String::from("e8")))]);
-    assert_eq!(whole(&format!("{start}1. e8(Q)+ Kh7 *")), ["e7e8q", "h8h7"]);
+    for written in ["e8(Q)+", "e8{Q}", "e8 {Q}", "e8=Queen", "e8=Dame+", "e8=dama"] {
+        assert_eq!(
+            whole(&format!("{start}1. {written} Kh7 *")),
+            ["e7e8q", "h8h7"],
+            "{written}"
+        );
+    }
+    let knight = read(&format!("{start}1. e8=Knight {{Q}} Kh7 *")).remove(0).game;
+    assert_eq!(knight.line[0].comments().collect::<Vec<_>>(), ["Q"]);
+}
+
+#[test]
+fn an_impossible_result_is_called_one() {
+    for written in ["2-0", "1=0", "1-½", "0-2"] {
+        let told = PgnProblem::NoResult(String::from(written));
+        assert_eq!(places(&format!("1. e4 {written}")), [(1, 7, told)], "{written}");
+    }
+    assert_eq!(places("1. e4 1. 5"), []);
+}
+
+#[test]
+fn a_comment_without_an_end_costs_its_game_alone() {
+    for next in ["[White \"A\"]\n\n1. d4 d5 *", "[Event \"A\"]\n1. d4 d5 *"] {
+        let games = read(&format!("1. e4 {{open [b5] e5\n[%clk 1:00] 2. Nf3 *\n\n{next}\n"));
+        let plies: Vec<_> = games
+            .iter()
+            .map(|read| (read.game.line.len(), read.faults.len()))
+            .collect();
+        assert_eq!(plies, [(1, 1), (2, 0)], "{next}");
+    }
 }
 
 #[test]

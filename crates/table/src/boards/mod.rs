@@ -167,7 +167,8 @@ fn take_numbered(
     if let BoardAvailability::Unusable(why) = board.standing {
         table.seats.tell(by, Priority::Normal, |seat| {
             let what = wording::board::obstacle(&seat.messages, why, &board.place);
-            format!("{}: {what}.", wording::board::name(&seat.messages, &board.id))
+            let name = wording::board::name(&seat.messages, &board.id);
+            seat.messages.labelled(&name, &format!("{what}."))
         });
         return Ok(());
     }

@@ -24,7 +24,9 @@ use wording::endgame::{Endgame, endgames};
 pub(super) fn tell_all(table: &mut Table, by: Person) -> Result<(), Refusal> {
     may_look_outside(table.own_game())?;
     table.seats.tell(by, Priority::Now, |seat| {
-        let all = endgames().into_iter().map(|endgame| endgame.words(&seat.messages));
+        let all = endgames()
+            .into_iter()
+            .map(|endgame| endgame.words(&seat.messages, seat.settings.cells));
         all.collect::<Vec<_>>().join(" ")
     });
     Ok(())
@@ -82,7 +84,8 @@ pub(crate) fn is_wanted(table: &Table) -> bool {
 /// The goal of the endgame that person plays; none once it has ended.
 pub(crate) fn goal(table: &Table, to: Person) -> Option<String> {
     let endgame = Endgame::of(&table.game).filter(|_| table.game.ending().is_none())?;
-    Some(endgame.words(&table.seat(to)?.messages))
+    let seat = table.seat(to)?;
+    Some(endgame.words(&seat.messages, seat.settings.cells))
 }
 
 /// Tells the goal once the engine sits at the board.

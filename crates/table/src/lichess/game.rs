@@ -24,7 +24,6 @@ use laws::regulations::Rule;
 use laws::rules::help;
 use locale::harmless;
 use protocols::lichess::{GameFull, GameState, LichessFault, LichessRequest, OnlineAct, ServerGameEnd};
-use query::Query;
 use speech::utterance::Priority;
 
 /// Milliseconds below which two differing clocks show the same.
@@ -122,25 +121,17 @@ pub(crate) fn next_wakeup(table: &Table) -> Option<Moment> {
     table.lichess.game.as_ref()?.again_at
 }
 
+/// The ratings of the players of a game on Lichess.
+pub(crate) fn ratings(table: &Table) -> Option<ByColor<Option<u32>>> {
+    table.lichess.game.as_ref().map(|game| game.ratings)
+}
+
 /// Asks the server for acts of a game that need its consent; returns true if it was asked. Acts that only an arbiter or
 /// a clock of ours could do are refused.
 pub(crate) fn takes(table: &mut Table, intent: &Intent) -> Result<bool, Refusal> {
     let Some((own, id)) = playing(table) else {
         return Ok(false);
     };
-    let rating = table
-        .lichess
-        .game
-        .as_ref()
-        .and_then(|game| *game.ratings.get(own.other()));
-    if let (Intent::Ask(Query::Opponent), Some(rating)) = (intent, rating) {
-        let name = table.game.people().players.get(own.other()).name.clone();
-        table.seats.tell(Person::Player(own), Priority::Next, |seat| {
-            let rating = seat.messages.text("engine-rating", &[("elo", rating.into())]);
-            wording::player_and_rating(&seat.messages, own.other(), &name, Some(rating))
-        });
-        return Ok(true);
-    }
     let is_servers = matches!(
         intent,
         Intent::CorrectClocks(_)

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color};
 
 use self::game::{ServerGame, own_side};
-pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, next_wakeup, takes};
+pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, next_wakeup, ratings, takes};
 use super::Table;
 use super::effect::Effect;
 use controls::intent::Intent;
@@ -181,7 +181,7 @@ fn read_chat(table: &mut Table, by: Person) -> Result<(), Refusal> {
         if chat.is_empty() {
             return seat.messages.text("lichess-no-messages", &[]);
         }
-        let line = |line: &ChatLine| format!("{}: {}", harmless(&line.from), harmless(&line.text));
+        let line = |line: &ChatLine| seat.messages.labelled(&line.from, &line.text);
         let lines: Vec<String> = chat.iter().skip(last).map(line).collect();
         lines.join(" ")
     });

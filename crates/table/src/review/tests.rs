@@ -126,7 +126,7 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
     };
     let (said, _) = tells(&mut table, news);
     assert_eq!(said, ["Saved: games.pgn."]);
-    let (said, _) = types(&mut table, "leave review");
+    let (said, _) = types(&mut table, "leave");
     assert!(said[0].starts_with("Back to the game."), "{said:?}");
 }
 

@@ -69,7 +69,7 @@ impl NotedTournament {
             let paired = Happened::GamePaired { at, players };
             let place = words::place(messages, number, Some(*board));
             let cautions = self.cautions(&paired, messages).into_iter();
-            cautions.map(move |caution| format!("{place}: {caution}"))
+            cautions.map(move |caution| messages.labelled(&place, &caution))
         });
         cautions.chain(self.alone_in(number, messages)).collect()
     }
@@ -151,7 +151,7 @@ impl NotedTournament {
             let (at, players) = (RoundBoard { round: number, board }, game.players);
             let paired = words::happened(messages, event, &Happened::GamePaired { at, players });
             let result = game.outcome.map(|outcome| words::result(outcome.result));
-            let line = result.map_or_else(|| paired.clone(), |result| format!("{paired}: {result}"));
+            let line = result.map_or_else(|| paired.clone(), |result| messages.labelled(&paired, &result));
             lines.push((Some(board), line));
         }
         let others = words::without_opponent(messages, event, number);
