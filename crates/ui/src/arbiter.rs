@@ -273,7 +273,7 @@ impl PanelFrame<'_> {
             let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
             let room = Vec2::new(ui.available_width(), (high - line).max(large * 1.2));
             let size = fitting(ui, &need.text, large, room);
-            ui.label(RichText::new(&need.text).size(size).strong());
+            ui.label(theme::strong(&need.text).size(size));
             ui.label(state);
         };
         ui.scope_builder(builder, |ui| {
@@ -304,7 +304,7 @@ impl PanelFrame<'_> {
     /// The only filled button of the panel.
     fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextActView, size: Vec2) {
         let palette = theme::palette(ui.ctx());
-        let text = RichText::new(&act.name).color(palette.on_chosen).strong();
+        let text = theme::strong(&act.name).color(palette.on_chosen);
         let button = Button::new(text).fill(palette.chosen).wrap().min_size(size);
         let id = window.base.with("next act");
         let layout = Layout::left_to_right(Align::Center);
@@ -355,7 +355,7 @@ impl PanelFrame<'_> {
                         if size >= NAMED {
                             ui.scope(|ui| {
                                 ui.set_min_height(high);
-                                ui.label(RichText::new(name).small().strong());
+                                ui.label(theme::strong(name).small());
                             });
                         }
                         own.board(ui, window, side, size);
@@ -368,7 +368,7 @@ impl PanelFrame<'_> {
     /// The height of the higher one of both boards' names, so that the boards are in line.
     fn names_high(&self, ui: &egui::Ui, width: f32) -> f32 {
         let high = |side: Color| {
-            let name = egui::WidgetText::from(RichText::new(&self.desk.boards.get(side).label).small().strong());
+            let name = egui::WidgetText::from(theme::strong(&self.desk.boards.get(side).label).small());
             let wrap = Some(egui::TextWrapMode::Wrap);
             name.into_galley(ui, wrap, width, TextStyle::Small).size().y
         };
@@ -472,7 +472,7 @@ impl PanelFrame<'_> {
         let Some(proposal) = self.desk.proposals.get(index) else {
             return;
         };
-        ui.label(RichText::new(&proposal.text).strong());
+        ui.label(theme::strong(&proposal.text));
         if !proposal.effect.is_empty() {
             // The text is long in some languages: it scrolls, so that the answers keep their place. Its bar is always in
             // sight: without one, the rest of the text would look as if it were missing.
@@ -630,7 +630,7 @@ impl PanelFrame<'_> {
             return;
         }
         let is_sheets = part == FixedTarget::SheetList;
-        ui.label(RichText::new(&view.label).small().strong());
+        ui.label(theme::strong(&view.label).small());
         let list = ListWidget {
             growth: if is_sheets { Growth::Bottom } else { Growth::None },
             columns: if is_sheets { &self.desk.sheet_columns } else { &[] },

@@ -1,6 +1,6 @@
 //! A group of buttons is one Tab stop; the arrows go from one to the next.
 
-use egui::{self, Align, Id, Layout, RichText, TextStyle, Vec2};
+use egui::{self, Align, Id, Layout, TextStyle, Vec2};
 
 use super::page::Page;
 use super::widgets::buttons::{ButtonStyle, KeyboardReach, control_button, least_width, whole_width};
@@ -39,7 +39,7 @@ pub(super) fn headed_group(
     let mut group = Group::begin(ui, window, pane, &all, style, reply);
     for (heading, views) in parts {
         if !heading.is_empty() {
-            ui.label(RichText::new(*heading).strong());
+            ui.label(theme::strong(*heading));
         }
         if style.is_in_a_row {
             group.in_rows(ui, window, views);
@@ -87,7 +87,7 @@ pub(super) fn next_act_row(ui: &mut egui::Ui, screen: &Screen, window: &mut Wind
                 ui.allocate_ui_with_layout(Vec2::new(wide, high), Layout::top_down(Align::Min), |ui| {
                     ui.set_min_size(Vec2::new(wide, high));
                     let size = fitting(ui, task, size, Vec2::new(wide, high));
-                    ui.label(RichText::new(task).size(size).strong());
+                    ui.label(theme::strong(task).size(size));
                 });
             }
         }
@@ -114,7 +114,7 @@ pub(super) fn fitting(ui: &egui::Ui, text: &str, most: f32, room: Vec2) -> f32 {
     let least = TextStyle::Small.resolve(ui.style()).size.min(most);
     let fits = |size: f32| {
         let words = |text: &str, wrap| {
-            let words = egui::WidgetText::from(RichText::new(text).size(size).strong());
+            let words = egui::WidgetText::from(theme::strong(text).size(size));
             words.into_galley(ui, Some(wrap), room.x, TextStyle::Body)
         };
         let is_whole = |word: &str| words(word, egui::TextWrapMode::Extend).size().x <= room.x;

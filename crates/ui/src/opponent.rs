@@ -1,7 +1,7 @@
 //! The opponent's window, for a sighted player: the opponent's board, both clocks, the last announcement, and the one
 //! thing to do next.
 
-use egui::{self, Key, RichText, TextStyle, Vec2};
+use egui::{self, Key, TextStyle, Vec2};
 
 use super::button_group::{button_group, fitting, on_button};
 use super::page::Page;
@@ -158,7 +158,7 @@ fn announcement(ui: &mut egui::Ui, screen: &Screen) {
         let room = Vec2::new(ui.available_width(), sizes.banner * HIGH);
         let size = fitting(ui, text, sizes.banner, room);
         if !text.is_empty() {
-            ui.label(RichText::new(text).size(size).strong().color(ink));
+            ui.label(theme::strong(text).size(size).color(ink));
         }
         if banner.outcome.is_none() && !banner.plain.is_empty() {
             ui.label(&banner.plain);
@@ -187,7 +187,7 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
         ui.set_min_size(room);
         let task = screen.banner.task();
         if screen.banner.outcome.as_deref() != Some(task) {
-            ui.label(RichText::new(task).size(fitting(ui, task, large, room)).strong());
+            ui.label(theme::strong(task).size(fitting(ui, task, large, room)));
         }
     });
 }
@@ -204,7 +204,7 @@ fn answers(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut 
         ui.label(banner.task());
     }
     if !banner.message.is_empty() {
-        ui.label(RichText::new(&banner.message).strong());
+        ui.label(theme::strong(&banner.message));
     }
     let answers = screen.buttons.iter().filter(|view| view.stands == ButtonPlace::Answer);
     let answers: Vec<&ButtonView> = answers.filter(|view| view.control.row().beside.is_some()).collect();

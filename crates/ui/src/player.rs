@@ -1,7 +1,7 @@
 //! A player's screen in the root window: panes in a ring, all of it by keyboard and in the accessibility tree. And those of
 //! its parts that other windows use too.
 
-use egui::{self, Align, Id, Layout, Rect, RichText, UiBuilder, Vec2, accesskit};
+use egui::{self, Align, Id, Layout, Rect, UiBuilder, Vec2, accesskit};
 
 use super::button_group::next_act_row;
 use super::page::Page;
@@ -174,7 +174,7 @@ fn act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Repl
 /// Draws the task of a next action that has a button. It also tells the state of the game.
 fn sentence(ui: &mut egui::Ui, screen: &Screen) {
     if screen.buttons.iter().any(|view| view.stands == ButtonPlace::NextAct) {
-        ui.label(RichText::new(screen.banner.task()).strong());
+        ui.label(theme::strong(screen.banner.task()));
     }
 }
 
@@ -397,7 +397,7 @@ pub(super) fn log(
     height: f32,
     reply: &mut Reply,
 ) {
-    ui.label(RichText::new(&view.label).strong());
+    ui.label(theme::strong(&view.label));
     let lines = view.lines.iter().map(|line| format!("{}  {}", line.text, line.time));
     let list = ListWidget {
         growth: Growth::Top,

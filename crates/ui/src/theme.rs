@@ -5,6 +5,7 @@
     reason = "this is where colours come from, and where their contrast is checked"
 )]
 
+mod fonts;
 mod palettes;
 
 use egui::style::ScrollAnimation;
@@ -13,6 +14,7 @@ use egui::{
     ThemePreference, Vec2, ViewportId, Visuals, pos2, vec2,
 };
 
+pub use fonts::{bold, strong};
 pub use palettes::{ALL, Palette};
 
 use settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
@@ -115,6 +117,7 @@ pub fn palette(ctx: &egui::Context) -> &'static Palette {
 /// Sets the default colours, sizes and fonts. Called once at the start.
 pub fn install(ctx: &egui::Context) {
     ctx.options_mut(|options| options.zoom_with_keyboard = false); // it is a setting, with keys of the catalogue
+    fonts::install(ctx);
     apply(ctx, &Settings::default());
 }
 
