@@ -9,7 +9,7 @@ use controls::catalogue::Control;
 use display::Screen;
 
 /// The most of a window's height that the line takes.
-const PART: f32 = 0.15;
+const PART: f32 = 0.1;
 /// The letters, as a part of the line's height.
 const LETTERS: f32 = 0.45;
 /// The height of the button, as a part of the line's.

@@ -47,6 +47,8 @@ const BODY: f32 = 20.0;
 const LARGE: f32 = 26.0;
 /// Text read from afar: the last announcement, the digits of a clock; in points.
 const DISPLAY: f32 = 48.0;
+/// The least height of a part that scrolls, in points.
+pub const LEAST_SCROLLED: f32 = 14.0;
 /// The least width of the parts next to a board, in points.
 const LEAST_NEXT_TO: f32 = 220.0;
 
@@ -353,15 +355,26 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
     }
 }
 
-/// Makes text smaller where a column is too narrow for words of a dozen letters, or too low for four lines.
-pub fn shrink_text(ui: &mut egui::Ui, room: Vec2) {
-    let body = TextStyle::Body.resolve(ui.style()).size;
-    let part = (room.x / (body * 6.5)).min(room.y / (body * 4.0)).clamp(0.4, 1.0);
-    for font in ui.style_mut().text_styles.values_mut() {
+/// Makes text, buttons and gaps smaller where a room has less than `wanted` points for them: what must be in sight is whole. The part
+/// is that of the room, not of its content, so that nothing changes its size or its place while a game goes on.
+pub fn shrink(ui: &mut egui::Ui, room: Vec2, wanted: Vec2) {
+    let part = (room.x / wanted.x).min(room.y / wanted.y).clamp(LEAST_PART, 1.0);
+    let pixels = PRESSED / zoom(ui.ctx()).max(1.0);
+    let style = ui.style_mut();
+    for font in style.text_styles.values_mut() {
         font.size *= part;
     }
+    let spacing = &mut style.spacing;
+    spacing.interact_size = vec2(
+        spacing.interact_size.x * part,
+        (spacing.interact_size.y * part).max(pixels),
+    );
+    spacing.button_padding *= part;
+    spacing.item_spacing *= part;
 }
 
+/// The least part of their size that text and buttons keep in a small room: with the zoom at which it is small they are still large.
+const LEAST_PART: f32 = 0.35;
 /// The part of a window's shorter side that a board takes at least.
 const BOARD: f32 = 0.6;
 /// The same at a zoom above 200 % on a screen no larger than 800 by 600.
@@ -387,15 +400,21 @@ impl BoardPlace {
     }
 }
 
+/// The least side of a board in this window, in points.
+pub fn board_part(ctx: &egui::Context) -> f32 {
+    let zoom = zoom(ctx);
+    let window = ctx.content_rect().size().min_elem();
+    let is_of_few = zoom > 2.0 && window * zoom <= FEW;
+    window * if is_of_few { BOARD_OF_FEW } else { BOARD }
+}
+
 /// The place of a board in that room, with the rest next to it or below it, whichever lets the board be larger; below it if the rest
 /// would be too narrow. The board is in sight whatever is scrolled, and takes all the room there is besides a panel of `panel`
 /// points, and never less than its part of the window.
 pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> BoardPlace {
     let look = look(ctx);
     let panel = panel * look.text.clamp(1.0, 1.5);
-    let window = ctx.content_rect().size().min_elem();
-    let is_of_few = look.zoom > 2.0 && window * look.zoom <= FEW;
-    let least = window * if is_of_few { BOARD_OF_FEW } else { BOARD };
+    let least = board_part(ctx);
     let across = room.width() - GAP;
     let beside = room.height().min((across - panel.x).max(least.min(across)));
     let above = room
@@ -418,9 +437,12 @@ pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> BoardPlace
     }
 }
 
-/// The height of the button of the next action, in points: 64 pixels, and high enough for a line of text.
-pub fn next_act_high(ctx: &egui::Context) -> f32 {
-    (NEXT_ACT / zoom(ctx).max(1.0)).max(PRESSED)
+/// The height of the button of the next action, in points: 64 pixels, and high enough for a line of text: the usual one
+/// where there are `room` points for it, or that of a small room.
+pub fn next_act_high(ui: &egui::Ui, room: f32) -> f32 {
+    let pixels = NEXT_ACT / zoom(ui.ctx()).max(1.0);
+    let least = pixels.max(ui.spacing().interact_size.y);
+    room.clamp(least, pixels.max(PRESSED).max(least))
 }
 
 /// The least side of a board, in points: with a larger zoom, a hand needs fewer points.
