@@ -10,7 +10,7 @@ use shakmaty::Color;
 use super::button_group::{button_group, fitting};
 
 use super::page::{Page, PanelPage};
-use super::player::{BELOW_CORNER, IN_CORNER, below, digits_of, in_a_row, log, pane, part, shrunk};
+use super::player::{BELOW_CORNER, IN_CORNER, below, digits_of, in_a_row, least_corner, log, pane, part, shrunk};
 use super::target::FixedTarget;
 use super::widgets::board::BoardWidget;
 use super::widgets::buttons::{ButtonStyle, focus_frame};
@@ -29,6 +29,8 @@ use display::{ButtonView, FieldView, Screen};
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// The height of the parts below two boards that have their full width, in points.
 const BELOW: f32 = 300.0;
+/// The height of a name above a board, in points.
+const NAME: f32 = 30.0;
 /// The part of the room that a proposal's changes may take, and the least and the most of their rows in sight at once.
 const EFFECT_PART: f32 = 0.5;
 const EFFECT_ROWS: (f32, f32) = (3.0, 12.0);
@@ -36,8 +38,6 @@ const EFFECT_ROWS: (f32, f32) = (3.0, 12.0);
 const LEAST_ROOM: f32 = 64.0;
 /// The least width of the commands, clocks and log next to the boards, in points.
 const RIGHT: f32 = 400.0;
-/// The least width of the corner next to the boards in which the next action and the clocks stand, in points.
-const CORNER: f32 = 48.0;
 /// The part of a corner that the clocks may take.
 const CLOCKS_PART: f32 = 0.42;
 /// The least height of a row of lists below the boards, with its names, in points.
@@ -48,8 +48,9 @@ const NEXT_WIDE: f32 = 240.0;
 const LEAST_LIST: f32 = 34.0;
 /// The height of a list in the column that scrolls, in points.
 const LIST: f32 = 64.0;
-/// The side in points below which a board has no name above it.
+/// The side in points below which a board has no name above it, and the height that other parts have below a board with a name.
 const NAMED: f32 = 100.0;
+const BELOW_NAMED: f32 = 90.0;
 /// The height of a button, in points.
 const ACT_HIGH: f32 = 40.0;
 
@@ -120,7 +121,9 @@ enum BoardArrangement {
     /// Side by side, each with its state in words.
     Told,
     /// Side by side, with the names alone.
-    Beside,
+    Named,
+    /// Side by side: their places tell them apart.
+    Alone,
 }
 
 impl PanelFrame<'_> {
@@ -156,8 +159,12 @@ impl PanelFrame<'_> {
             return;
         }
         let text = theme::look(ui.ctx()).text.max(1.0);
-        let across = theme::board_part(ui.ctx()) * 2.0 + RIGHT * text + theme::GAP * 2.5;
-        if room.x >= across.max(WIDE.x * text) && room.y >= WIDE.y * text {
+        let part = theme::board_part(ui.ctx());
+        let is_wide = room.x >= WIDE.x * text && room.y >= WIDE.y * text;
+        let has_boards_beside = room.x >= part * 2.0 + RIGHT * text + theme::GAP * 2.5;
+        // Below boards that have their part a proposal must be read whole, too, unless a zoom asks for larger things.
+        let has_room_below = theme::zoom(ui.ctx()) > 1.0 || room.y - part.min(room.x / 2.0) >= (BELOW + NAME) * text;
+        if is_wide && (has_boards_beside || !has_room_below) {
             self.need(ui, window);
             self.columns(ui, window);
         } else {
@@ -183,12 +190,18 @@ impl PanelFrame<'_> {
         };
         let lists = has(&self.desk.pending).max(has(&self.desk.steps)) + has(&self.desk.sheets);
         let size = across.min(room.height() - names - lists) * look.board;
-        let size = size.max(theme::board_part(ui.ctx()) * look.board).floor();
+        let wanted = theme::board_part(ui.ctx());
+        let least = if across >= wanted {
+            wanted
+        } else {
+            theme::least_board(ui.ctx())
+        };
+        let size = size.max(least * look.board).floor();
         let middle = room.left() + size * 2.0 + theme::GAP;
         let mut left = part(ui, "left", room.with_max_x(middle));
         self.boards(&mut left, window, size, BoardArrangement::Told);
         // Lists that have no room below the boards scroll next to them.
-        let are_below = room.height() - names - size >= lists;
+        let are_below = across < wanted || room.height() - names - size >= lists;
         if are_below {
             self.below_the_boards(&mut left, window, None);
         }
@@ -217,15 +230,17 @@ impl PanelFrame<'_> {
         let look = theme::look(ui.ctx());
         let most = (room.width() - theme::GAP) / 2.0;
         let least = theme::board_part(ui.ctx()).min(most);
-        let name = if least >= NAMED {
-            theme::sizes(ui.ctx()).body * 1.5
-        } else {
-            0.0
-        };
+        let is_named = least >= NAMED && room.height() - least - NAME * look.text >= BELOW_NAMED;
+        let name = if is_named { NAME * look.text } else { 0.0 };
         let size = (room.height() - name - BELOW * look.text.max(1.0)).clamp(least, most) * look.board;
         let size = size.max(theme::least_board(ui.ctx()).min(most)).floor();
         let mut fixed = part(ui, "boards", room);
-        self.boards(&mut fixed, window, size, BoardArrangement::Beside);
+        let kind = if is_named {
+            BoardArrangement::Named
+        } else {
+            BoardArrangement::Alone
+        };
+        self.boards(&mut fixed, window, size, kind);
         let boards = Rect::from_min_max(
             room.min,
             pos2(room.left() + size * 2.0 + theme::GAP, fixed.min_rect().bottom()),
@@ -238,7 +253,7 @@ impl PanelFrame<'_> {
         let [mut one, mut other] = [rest, rest];
         one.set_right(rest.center().x - theme::GAP * 0.5);
         other.set_left(rest.center().x + theme::GAP * 0.5);
-        let has_corner = corner.width() >= CORNER;
+        let has_corner = corner.width() >= least_corner(ui.ctx());
         if has_corner {
             let mut ui = shrunk(ui, "corner", corner, IN_CORNER);
             let (clocks, above) = self.low_clocks(&ui, corner);
@@ -278,7 +293,7 @@ impl PanelFrame<'_> {
     /// The rectangle of the clocks at the lower edge of that room, and the room above them.
     fn low_clocks(&self, ui: &egui::Ui, room: Rect) -> (Rect, Rect) {
         let most = room.height() * CLOCKS_PART;
-        let high = clock::line_high(ui, self.screen, digits_of(ui) * 0.6, most, self.now_ms).min(most);
+        let high = clock::line_high(ui, self.screen, digits_of(ui) * 0.6, most, self.now_ms);
         let clocks = room.with_min_y(room.bottom() - high);
         (clocks, room.with_max_y(clocks.top() - theme::GAP * 0.5))
     }
@@ -383,10 +398,9 @@ impl PanelFrame<'_> {
                         ui.set_width(size);
                         let (name, high) = match kind {
                             BoardArrangement::Told => (&own.desk.boards.get(side).label, own.names_high(ui, size)),
-                            BoardArrangement::Beside => (own.desk.names.get(side), 0.0),
+                            BoardArrangement::Named | BoardArrangement::Alone => (own.desk.names.get(side), 0.0),
                         };
-                        // Smaller boards leave no room for names: their places tell them apart.
-                        if size >= NAMED {
+                        if kind != BoardArrangement::Alone {
                             ui.scope(|ui| {
                                 ui.set_min_height(high);
                                 ui.label(theme::strong(name).small());

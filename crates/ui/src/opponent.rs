@@ -110,7 +110,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
 fn act_and_clocks(ui: &mut egui::Ui, room: Rect, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
     let most = room.height() * CLOCKS_PART;
     let digits = digits_of(ui);
-    let high = clock::line_high(ui, screen, digits, most, now_ms).min(most);
+    let high = clock::line_high(ui, screen, digits, most, now_ms);
     next_act(ui, screen, window, room.height() - high - theme::GAP, reply);
     let rect = ui.allocate_space(Vec2::new(ui.available_width(), high)).1;
     clock::within(ui, window.base, screen, rect, digits, now_ms);

@@ -1,6 +1,7 @@
 //! A player's screen in the root window: panes in a ring, all of it by keyboard and in the accessibility tree. And those of
 //! its parts that other windows use too.
 
+use egui::emath::GuiRounding as _;
 use egui::{self, Align, Id, Layout, Rect, TextStyle, UiBuilder, Vec2, accesskit};
 
 use super::button_group::next_act_row;
@@ -23,8 +24,6 @@ const PANEL: Vec2 = Vec2::new(316.0, 216.0);
 const HIGH: f32 = 440.0;
 /// The width in points from which a panel below the board has two columns.
 const TWO_COLUMNS: f32 = 480.0;
-/// The least width of the room next to a board that has its panel below it for the next act, in points.
-const LEAST_CORNER: f32 = 48.0;
 /// The points that the line, the next act and the clocks want next to a board, with a list below them or without.
 const WITH_LISTS: Vec2 = Vec2::new(220.0, 266.0);
 const WITHOUT_LISTS: Vec2 = Vec2::new(220.0, 190.0);
@@ -69,7 +68,7 @@ impl Arrangement {
             let middle = rest.center().x;
             let gap = theme::GAP * 0.5;
             Self::Two([rest.with_max_x(middle - gap), rest.with_min_x(middle + gap)])
-        } else if place.corner.width() >= LEAST_CORNER {
+        } else if place.corner.width() >= least_corner(ctx) {
             Self::Corner(place.corner, rest)
         } else {
             Self::Column(rest)
@@ -77,9 +76,14 @@ impl Arrangement {
     }
 }
 
+/// The least width of a corner for the next act and the clocks, in points.
+pub(super) fn least_corner(ctx: &egui::Context) -> f32 {
+    IN_CORNER.x * theme::least_part(ctx)
+}
+
 /// A part of a window in that rectangle.
 pub(super) fn part(ui: &mut egui::Ui, name: &str, place: Rect) -> egui::Ui {
-    ui.new_child(UiBuilder::new().id_salt(name).max_rect(place))
+    ui.new_child(UiBuilder::new().id_salt(name).max_rect(place.round_ui()))
 }
 
 /// Draws the panes of any player or assistant in the root window, for the ear and for the eye in one order: the move line, the next act
@@ -155,7 +159,7 @@ fn act_and_clocks(ui: &mut egui::Ui, now: Now<'_>, window: &mut Window, bottom: 
     let Now { screen, now_ms } = now;
     let room = bottom - ui.cursor().top();
     let digits = digits_of(ui) * 0.6;
-    let clocks = clock::line_high(ui, screen, digits, room * CLOCKS_PART, now_ms).min(room * CLOCKS_PART);
+    let clocks = clock::line_high(ui, screen, digits, room * CLOCKS_PART, now_ms);
     let act = room - clocks - theme::GAP;
     let width = ui.available_width();
     next_act_row(ui, screen, window, screen.banner.task(), act, reply);

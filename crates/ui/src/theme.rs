@@ -8,6 +8,7 @@
 mod fonts;
 mod palettes;
 
+use egui::emath::GuiRounding as _;
 use egui::style::ScrollAnimation;
 use egui::{
     self, Color32, CornerRadius, FontFamily, FontId, Id, Margin, Rect, Stroke, TextStyle, Theme as EguiTheme,
@@ -48,7 +49,7 @@ const LARGE: f32 = 26.0;
 /// Text read from afar: the last announcement, the digits of a clock; in points.
 const DISPLAY: f32 = 48.0;
 /// The least height of a part that scrolls, in points.
-pub const LEAST_SCROLLED: f32 = 14.0;
+pub const LEAST_SCROLLED: f32 = 8.0;
 /// The least width of the parts next to a board, in points.
 const LEAST_NEXT_TO: f32 = 220.0;
 
@@ -358,23 +359,26 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
 /// Makes text, buttons and gaps smaller where a room has less than `wanted` points for them: what must be in sight is whole. The part
 /// is that of the room, not of its content, so that nothing changes its size or its place while a game goes on.
 pub fn shrink(ui: &mut egui::Ui, room: Vec2, wanted: Vec2) {
-    let part = (room.x / wanted.x).min(room.y / wanted.y).clamp(LEAST_PART, 1.0);
+    let part = (room.x / wanted.x)
+        .min(room.y / wanted.y)
+        .clamp(least_part(ui.ctx()), 1.0);
     let pixels = PRESSED / zoom(ui.ctx()).max(1.0);
     let style = ui.style_mut();
     for font in style.text_styles.values_mut() {
         font.size *= part;
     }
     let spacing = &mut style.spacing;
-    spacing.interact_size = vec2(
-        spacing.interact_size.x * part,
-        (spacing.interact_size.y * part).max(pixels),
-    );
-    spacing.button_padding *= part;
-    spacing.item_spacing *= part;
+    spacing.interact_size.x *= part;
+    spacing.interact_size.y = (spacing.interact_size.y * part).max(pixels).round_ui();
+    spacing.button_padding = (spacing.button_padding * part).round_ui();
+    spacing.item_spacing = (spacing.item_spacing * part).round_ui();
 }
 
 /// The least part of their size that text and buttons keep in a small room: with the zoom at which it is small they are still large.
-const LEAST_PART: f32 = 0.35;
+pub fn least_part(ctx: &egui::Context) -> f32 {
+    (0.8 / zoom(ctx)).clamp(0.35, 1.0)
+}
+
 /// The part of a window's shorter side that a board takes at least.
 const BOARD: f32 = 0.6;
 /// The same at a zoom above 200 % on a screen no larger than 800 by 600.

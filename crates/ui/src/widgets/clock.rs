@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use egui::emath::GuiRounding as _;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     self, Align2, FontFamily, FontId, Id, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, TextStyle, Vec2, accesskit,
@@ -34,6 +35,8 @@ const LEAST_DIGITS: f32 = 4.0;
 const SMALL: f32 = 0.85;
 /// The part of the wanted digits below which two clocks stand one above the other.
 const STACKED: f32 = 0.7;
+/// The room that both then take at least, in heights of one line of them.
+const STACKED_ROOM: f32 = 1.5;
 /// The margins of a clock without words, in points.
 const LEAST_MARGINS: f32 = 8.0;
 /// The distance between lines of words, in units of their size.
@@ -134,8 +137,8 @@ pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u
     within(ui, base, screen, rect, digits, now_ms);
 }
 
-/// The height of both clocks with digits of at most that size: in one line, or one above the other where the digits get larger by it and
-/// there are `room` points for that.
+/// The height of both clocks with digits of at most that size, within `room` points: in one line, or one above the other where the digits
+/// get larger by it.
 pub fn line_high(ui: &egui::Ui, screen: &Screen, digits: f32, room: f32, now_ms: u64) -> f32 {
     let Some(sides) = &screen.clocks.sides else { return 0.0 };
     let words = words_high(TextStyle::Body.resolve(ui.style()).size * SMALL, 1);
@@ -147,11 +150,9 @@ pub fn line_high(ui: &egui::Ui, screen: &Screen, digits: f32, room: f32, now_ms:
     };
     let beside = fits((ui.available_width() - gap.x) / 2.0);
     let stacked = (fits(ui.available_width()) * DIGITS_HIGH + words) * 2.0 + gap.y;
-    if beside < digits * STACKED && stacked <= room {
-        stacked
-    } else {
-        beside * DIGITS_HIGH + words
-    }
+    let row = beside * DIGITS_HIGH + words;
+    let is_stacked = beside < digits * STACKED && room > row * STACKED_ROOM;
+    (if is_stacked { stacked } else { row }).min(room).round_ui()
 }
 
 /// Draws both clocks within that rectangle, with digits of at most that size.
@@ -160,12 +161,14 @@ pub(crate) fn within(ui: &egui::Ui, base: Id, screen: &Screen, rect: Rect, most:
     let wide = digits_wide(sides, now_ms);
     let words = TextStyle::Body.resolve(ui.style()).size * SMALL;
     // A low clock has no room for the names: the place of a clock tells whose it is.
-    let small = |size: Vec2| if size.y >= words * 3.0 { words } else { 0.0 };
+    let named = words_high(words, 1) + most * DIGITS_HIGH * STACKED;
+    let small = |size: Vec2| if size.y >= named { words } else { 0.0 };
     let digits = |size: Vec2| {
         let above = if small(size) > 0.0 { words_high(words, 1) } else { 0.0 };
         let margins = if small(size) > 0.0 { MARGINS } else { LEAST_MARGINS };
         most.min((size.x - margins) / wide).min((size.y - above) / DIGITS_HIGH)
     };
+    let rect = rect.round_ui();
     let halves = halves(rect, ui.spacing().item_spacing.x, digits);
     for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves) {
         let sizes = ClockSizes::left(digits(rect.size()).max(LEAST_DIGITS), small(rect.size()));
@@ -190,7 +193,7 @@ pub(crate) fn halves(room: Rect, gap: f32, digits: impl Fn(Vec2) -> f32) -> [Rec
     } else {
         (high, Vec2::new(0.0, high.y + gap))
     };
-    let at = |corner: Pos2| Rect::from_min_size(corner, size);
+    let at = |corner: Pos2| Rect::from_min_size(corner, size).round_ui();
     [at(room.min), at(room.min + step)]
 }
 
