@@ -36,10 +36,7 @@ impl Bench {
         let harness = &mut self.0;
         let factor = f32::from(settings.look.zoom_percent) / 100.0;
         harness.set_size(vec2(WINDOW[0] / factor, WINDOW[1] / factor));
-        // The harness has no pixels: its points are what a zoom leaves of them.
-        let mut unzoomed = settings.clone();
-        unzoomed.look.zoom_percent = 100;
-        ui::theme::apply(&harness.ctx, &unzoomed);
+        ui::theme::apply(&harness.ctx, settings);
         let model = harness.state_mut();
         model.kind = kind;
         model.screen = screen.clone();
@@ -61,10 +58,7 @@ impl Bench {
         pixels: [f32; 2],
         zoom_percent: u16,
     ) -> &mut Harness<'static, Model> {
-        self.zoomed(kind, screen, 100);
-        let mut settings = Settings::default();
-        settings.look.zoom_percent = zoom_percent;
-        ui::theme::apply(&self.0.ctx, &settings);
+        self.zoomed(kind, screen, zoom_percent);
         self.0.set_size(Vec2::from(pixels) * 100.0 / f32::from(zoom_percent));
         self.0.run_steps(3);
         &mut self.0
@@ -154,45 +148,197 @@ const SCREENS: [[f32; 2]; 5] = [
     [3840.0, 2160.0],
 ];
 
-/// The board, the move line, the one button and the player's own clock are in sight on every screen at every zoom; the board takes 60 %
-/// of the shorter side, 45 % on the least screen above 200 %.
+/// Every window with a board, as an evening has it: named, with its screen.
+fn windows_with_boards() -> Vec<(&'static str, Kind, Screen)> {
+    let own = |script: &str, seat| {
+        let mut screen = screen_of(&table(script, Locale::En), seat);
+        screen.warnings.clear();
+        screen
+    };
+    let calm = |mut screen: Screen| {
+        screen.files.of_games = None;
+        screen.warnings.clear();
+        screen
+    };
+    let (white, black) = (Person::Player(Color::White), Person::Player(Color::Black));
+    vec![
+        ("player", Kind::Vi, own(EVENT_HEADER, white)),
+        ("player in the midst", Kind::Vi, own(&up_to(EVENT_HEADER, 4), white)),
+        ("friend", Kind::Sighted, own(EVENT_HEADER, black)),
+        (
+            "friend in the midst",
+            Kind::Sighted,
+            own(&up_to(EVENT_HEADER, 7), black),
+        ),
+        ("desk", Kind::Desk, own(crate::desk::WRONG, Person::Arbiter)),
+        ("calm desk", Kind::FurtherDesk, own(EVENT, Person::Arbiter)),
+        ("review", Kind::Vi, calm(crate::review::review_screen(Locale::En))),
+        ("tactics", Kind::Vi, calm(crate::tactics::tactics_screen(Locale::En))),
+        ("solved", Kind::Vi, calm(crate::tactics::solved_screen(Locale::En))),
+    ]
+}
+
+/// The part of a window's shorter side that each of its boards must have. Two boards that large have no room next to each other in a
+/// window that is nearly square: there they share its width.
+fn least_part(kind: Kind, pixels: [f32; 2], zoom: u16) -> f32 {
+    let [wide, high] = pixels;
+    let least = if zoom > 200 && wide <= 800.0 && high <= 600.0 {
+        0.45
+    } else {
+        0.6
+    };
+    let is_desk = matches!(kind, Kind::Desk | Kind::FurtherDesk);
+    let shared = (wide - 32.0 * f32::from(zoom) / 100.0) / 2.0 / wide.min(high);
+    (if is_desk { shared.min(least) } else { least }) - 0.01
+}
+
+/// The boards as they are drawn: their names' squares in two corners.
+fn boards(harness: &Harness<'_, Model>) -> Vec<Rect> {
+    let mut corners: [Vec<Rect>; 2] = [Vec::new(), Vec::new()];
+    let mut rest = vec![harness.root()];
+    while let Some(node) = rest.pop() {
+        let name = node.accesskit_node().label().unwrap_or_default();
+        for (corner, square) in corners.iter_mut().zip(["a1", "h8"]) {
+            let is_cell =
+                node.accesskit_node().data().bounds().is_some() && name.split([',', ' ']).next() == Some(square);
+            corner.extend(is_cell.then(|| node.rect()));
+        }
+        rest.extend(node.children());
+    }
+    let [first, last] = corners;
+    first
+        .into_iter()
+        .zip(last)
+        .map(|(one, other)| one.union(other))
+        .collect()
+}
+
+/// The parts that are not in sight: each should be whole in the window, and none on another.
+fn hidden(harness: &Harness<'_, Model>, parts: &[(String, Rect)], case: &str) -> Vec<String> {
+    let room = whole(harness).expand(0.5);
+    let mut faults = Vec::new();
+    for (index, (name, rect)) in parts.iter().enumerate() {
+        if !room.contains_rect(*rect) {
+            faults.push(format!("{case}, {name}: {rect:?} in {room:?}"));
+        }
+        for (other, second) in parts.iter().skip(index + 1) {
+            let common = rect.intersect(*second);
+            if common.width() >= 2.0 && common.height() >= 2.0 {
+                faults.push(format!("{case}: {name} {rect:?} and {other} {second:?}"));
+            }
+        }
+    }
+    faults
+}
+
+/// The parts of a window that are always in sight: its boards, its line, the next act, the way to all others, the running clock.
+fn always_seen(harness: &Harness<'_, Model>, kind: Kind, screen: &Screen, case: &str) -> Vec<(String, Rect)> {
+    let of = |label: &str| rect_of(harness, |node| node.accesskit_node().label().as_deref() == Some(label));
+    let mut parts: Vec<(String, Rect)> = Vec::new();
+    let mut add = |name: &str, rect: Option<Rect>| {
+        parts.push((name.to_owned(), rect.unwrap_or_else(|| panic!("{case}: no {name}"))));
+    };
+    let due = screen
+        .buttons
+        .iter()
+        .filter(|view| view.due)
+        .map(|view| view.name.as_str());
+    let act = screen.desk.as_ref().and_then(|desk| desk.need.act.as_ref());
+    for name in due.chain(act.map(|act| act.told.as_str())) {
+        add(name, of(name));
+    }
+    if kind != Kind::Sighted {
+        add("line", of(&screen.move_line.label));
+    }
+    if kind == Kind::Vi {
+        let more = screen.button(Control::More).unwrap();
+        add("more", of(&more.name));
+    }
+    let running = screen.clocks.sides.iter().flatten().find(|clock| clock.running);
+    if let Some(clock) = running {
+        let words = clock.spoken(0);
+        add(
+            "clock",
+            rect_of(harness, |node| node.accesskit_node().value().as_ref() == Some(&words)),
+        );
+    }
+    for board in boards(harness) {
+        add("board", Some(board));
+    }
+    parts
+}
+
+/// The board, the move line, the one button, the way to the others and the running clock are in sight in every window on every screen
+/// at every zoom, with a warning and without, whatever has the focus; the board takes 60 % of the shorter side, 45 % on the least screen
+/// above 200 %.
 #[test]
 fn a_board_has_its_part_of_every_window_and_the_act_is_seen() {
-    let first = table(EVENT_HEADER, Locale::En);
     let mut bench = Bench::new();
-    for (kind, seat) in [(Kind::Vi, Color::White), (Kind::Sighted, Color::Black)] {
-        let mut screen = screen_of(&first, Person::Player(seat));
-        screen.warnings.clear();
-        let names: Vec<String> = screen
-            .buttons
-            .iter()
-            .filter(|view| view.due)
-            .map(|view| view.name.clone())
-            .collect();
-        assert_eq!(names.len(), 1, "{kind:?}");
-        let clock = screen.clocks.sides.as_ref().unwrap().get(seat).spoken(0);
-        for size in SCREENS {
-            for zoom in [100, 175, 200, 400] {
-                let case = format!("{kind:?}, {size:?}, {zoom} %");
-                let harness = bench.sized(kind, &screen, size, zoom);
-                let room = whole(harness);
-                let of = |label: &str| rect_of(harness, |node| node.accesskit_node().label().as_deref() == Some(label));
-                let cells = [Square::A1, Square::H8].map(|square| &screen.board.cells[usize::from(square)].name);
-                let board = of(cells[0]).unwrap().union(of(cells[1]).unwrap());
-                // The coordinates take 5.5 % of the board's side, and squares are whole points.
-                let part = (board.width() + 8.0) / 0.945 / room.size().min_elem();
-                let is_least = zoom == 400 && size[0] < 801.0;
-                assert!(part >= if is_least { 0.44 } else { 0.59 }, "{case}: {part}");
-                // Screens of less than 1400 pixels hold less.
-                let is_tiny = zoom == 400 && size[0] < 1400.0;
-                let clock = rect_of(harness, |node| node.accesskit_node().value().as_ref() == Some(&clock));
-                let mut parts = vec![("button", of(&names[0])), ("clock", clock)];
-                parts.extend((kind == Kind::Vi).then(|| ("line", of(&screen.move_line.label))));
-                for (what, rect) in parts.into_iter().filter(|_| !is_tiny) {
-                    let rect = rect.unwrap();
-                    assert!(room.contains_rect(rect), "{case}, {what}: {rect:?} in {room:?}");
+    let mut faults = Vec::new();
+    for (name, kind, calm) in windows_with_boards() {
+        for warnings in [vec![], vec![String::from("The game is not being saved.")]] {
+            let screen = Screen {
+                warnings,
+                ..calm.clone()
+            };
+            for size in SCREENS {
+                for zoom in [100, 175, 200, 400] {
+                    let case = format!("{name}, {size:?}, {zoom} %, {} warnings", screen.warnings.len());
+                    let harness = bench.sized(kind, &screen, size, zoom);
+                    let boards = boards(harness);
+                    assert_eq!(boards.len(), if screen.desk.is_some() { 2 } else { 1 }, "{case}");
+                    for board in boards {
+                        // The coordinates take 5.5 % of the board's side, and squares are whole points.
+                        let part = (board.width() + 8.0) / 0.945 / whole(harness).size().min_elem();
+                        if part < least_part(kind, size, zoom) {
+                            faults.push(format!("{case}: a board of {part}"));
+                        }
+                    }
+                    let parts = always_seen(harness, kind, &screen, &case);
+                    faults.extend(hidden(harness, &parts, &case));
+                    let line = parts.iter().find(|(name, _)| name == "line");
+                    let pixels = line.map_or(64.0, |(_, line)| line.height() * f32::from(zoom) / 100.0);
+                    if pixels < 36.0 {
+                        faults.push(format!("{case}: a line {pixels} pixels high"));
+                    }
+                    // Nothing but lists scrolls when the focus goes through the window.
+                    for pane in 0..if zoom == 400 { 4 } else { 0 } {
+                        press(harness, Key::F6);
+                        let case = format!("{case}, F6 {pane}");
+                        faults.extend(hidden(harness, &always_seen(harness, kind, &screen, &case), &case));
+                    }
                 }
             }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
+}
+
+/// Both clocks fill their window and are whole in it.
+#[test]
+fn both_clocks_are_whole_in_their_window() {
+    let screen = screen_of(&table(EVENT, Locale::En), Person::Player(Color::White));
+    let mut bench = Bench::new();
+    for size in SCREENS {
+        for zoom in [100, 175, 200, 400] {
+            let case = format!("{size:?}, {zoom} %");
+            let harness = bench.sized(Kind::Clocks, &screen, size, zoom);
+            let clocks = screen
+                .clocks
+                .sides
+                .as_ref()
+                .unwrap()
+                .iter()
+                .map(|clock| clock.spoken(0));
+            let parts: Vec<(String, Rect)> = clocks
+                .map(|words| {
+                    let rect = rect_of(harness, |node| node.accesskit_node().value().as_ref() == Some(&words));
+                    (words, rect.unwrap())
+                })
+                .collect();
+            assert_eq!(hidden(harness, &parts, &case), [""; 0]);
+            let filled = parts.iter().map(|(_, rect)| rect.area()).sum::<f32>() / whole(harness).area();
+            assert!(filled > 0.6, "{case}: {filled}");
         }
     }
 }

@@ -286,7 +286,8 @@ fn filter_search_and_rulings_have_roles_and_names() {
 fn an_open_table_has_its_number_and_its_rulings_over_it() {
     let mut page = HallPage::default();
     let screen = screen(9);
-    let harness = Harness::builder().build_ui(move |ui| {
+    let setup = Harness::builder().with_context_setup(ui::theme::install);
+    let harness = setup.build_ui(move |ui| {
         page.at_table(ui, "Table 7: Ada – Ben", &screen);
     });
     harness.get_by_role_and_label(Role::Heading, "Table 7: Ada – Ben");

@@ -100,6 +100,9 @@ pub(crate) fn show(harness: &mut Harness<'static, Model>, kind: Kind, screen: Sc
 }
 
 fn frame(egui: &mut egui::Ui, model: &mut Model) {
+    // The harness leaves a margin around its content; a window of the program has none.
+    let whole = egui::UiBuilder::new().max_rect(egui.ctx().content_rect());
+    let egui = &mut egui.new_child(whole);
     let (screen, window, now_ms) = (&model.screen, &mut model.window, model.now_ms);
     if model.kind == Kind::Clocks {
         ui::clock_window::show(egui, screen, now_ms);

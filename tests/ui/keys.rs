@@ -297,14 +297,14 @@ fn the_tab_order_of_every_seat_is_as_it_was() {
     let event = table(EVENT, Locale::En);
     expect![[r#"
         Move
+        This device has not been approved.
         To all: Clock running: White, Ada.  0:00:00
         More…
         Compare boards
         Stop the clocks
-        Approve: This device has not been approved.
         e1, white king
         e8, black king
-        This device has not been approved."#]]
+        Approve: This device has not been approved."#]]
     .assert_eq(&stops(Kind::Desk, screen_of(&event, Person::Arbiter)));
 }
 

@@ -10,7 +10,7 @@ use shakmaty::Color;
 use super::button_group::{button_group, fitting};
 
 use super::page::{Page, PanelPage};
-use super::player::{log, pane, part};
+use super::player::{BELOW_CORNER, IN_CORNER, below, digits_of, in_a_row, least_corner, log, pane, part, shrunk};
 use super::target::FixedTarget;
 use super::widgets::board::BoardWidget;
 use super::widgets::buttons::{ButtonStyle, focus_frame};
@@ -27,8 +27,10 @@ use display::{ButtonView, FieldView, Screen};
 
 /// The least room in points in which both columns fit side by side.
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
-/// The width in points below which the boards are above the scrolling column, not next to it.
-const NEXT_TO: f32 = 440.0;
+/// The height of the parts below two boards that have their full width, in points.
+const BELOW: f32 = 300.0;
+/// The height of a name above a board, in points.
+const NAME: f32 = 30.0;
 /// The part of the room that a proposal's changes may take, and the least and the most of their rows in sight at once.
 const EFFECT_PART: f32 = 0.5;
 const EFFECT_ROWS: (f32, f32) = (3.0, 12.0);
@@ -36,8 +38,8 @@ const EFFECT_ROWS: (f32, f32) = (3.0, 12.0);
 const LEAST_ROOM: f32 = 64.0;
 /// The least width of the commands, clocks and log next to the boards, in points.
 const RIGHT: f32 = 400.0;
-/// The least width of the corner next to small boards in which the next action and the clocks stand, in points.
-const CORNER: f32 = 110.0;
+/// The part of a corner that the clocks may take.
+const CLOCKS_PART: f32 = 0.42;
 /// The least height of a row of lists below the boards, with its names, in points.
 const LISTS: f32 = 92.0;
 /// The width of the button of the next action, in points.
@@ -46,8 +48,9 @@ const NEXT_WIDE: f32 = 240.0;
 const LEAST_LIST: f32 = 34.0;
 /// The height of a list in the column that scrolls, in points.
 const LIST: f32 = 64.0;
-/// The side in points below which a board has no name above it.
+/// The side in points below which a board has no name above it, and the height that other parts have below a board with a name.
 const NAMED: f32 = 100.0;
+const BELOW_NAMED: f32 = 90.0;
 /// The height of a button, in points.
 const ACT_HIGH: f32 = 40.0;
 
@@ -118,9 +121,9 @@ enum BoardArrangement {
     /// Side by side, each with its state in words.
     Told,
     /// Side by side, with the names alone.
-    Beside,
-    /// One below the other, with the names alone.
-    Below,
+    Named,
+    /// Side by side: their places tell them apart.
+    Alone,
 }
 
 impl PanelFrame<'_> {
@@ -150,13 +153,18 @@ impl PanelFrame<'_> {
         let room = ui.available_size();
         if room.y < LEAST_ROOM {
             // A page that was closed in this frame has taken the room: the panel is drawn all the same, for its focus.
-            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x.max(NEXT_TO), WIDE.y));
+            let place = Rect::from_min_size(ui.cursor().min, Vec2::new(room.x, WIDE.y));
             let mut beyond = ui.new_child(UiBuilder::new().id_salt("desk").max_rect(place));
             self.column(&mut beyond, window);
             return;
         }
-        let wide = WIDE * theme::look(ui.ctx()).text;
-        if room.x >= wide.x && room.y >= wide.y {
+        let text = theme::look(ui.ctx()).text.max(1.0);
+        let part = theme::board_part(ui.ctx());
+        let is_wide = room.x >= WIDE.x * text && room.y >= WIDE.y * text;
+        let has_boards_beside = room.x >= part * 2.0 + RIGHT * text + theme::GAP * 2.5;
+        // Below boards that have their part a proposal must be read whole, too, unless a zoom asks for larger things.
+        let has_room_below = theme::zoom(ui.ctx()) > 1.0 || room.y - part.min(room.x / 2.0) >= (BELOW + NAME) * text;
+        if is_wide && (has_boards_beside || !has_room_below) {
             self.need(ui, window);
             self.columns(ui, window);
         } else {
@@ -182,17 +190,30 @@ impl PanelFrame<'_> {
         };
         let lists = has(&self.desk.pending).max(has(&self.desk.steps)) + has(&self.desk.sheets);
         let size = across.min(room.height() - names - lists) * look.board;
-        let size = size.max(theme::least_board(ui.ctx())).floor();
+        let wanted = theme::board_part(ui.ctx());
+        let least = if across >= wanted {
+            wanted
+        } else {
+            theme::least_board(ui.ctx())
+        };
+        let size = size.max(least * look.board).floor();
         let middle = room.left() + size * 2.0 + theme::GAP;
         let mut left = part(ui, "left", room.with_max_x(middle));
         self.boards(&mut left, window, size, BoardArrangement::Told);
-        self.below_the_boards(&mut left, window, None);
+        // Lists that have no room below the boards scroll next to them.
+        let are_below = across < wanted || room.height() - names - size >= lists;
+        if are_below {
+            self.below_the_boards(&mut left, window, None);
+        }
         let mut right = part(ui, "right", room.with_min_x(middle + theme::GAP * 1.5));
         // A long proposal must not reach into the actions below.
         focus::scrolled(&mut right, |ui| {
             let bottom = ui.cursor().top() + room.height();
             self.commands(ui, window);
             self.clocks(ui, window);
+            if !are_below {
+                self.below_the_boards(ui, window, Some(LIST));
+            }
             let heading = theme::sizes(ui.ctx()).body * 1.3 + theme::GAP * 2.5;
             let height = bottom - ui.cursor().top() - heading;
             self.log(ui, window, height.max(LEAST_LIST));
@@ -202,68 +223,101 @@ impl PanelFrame<'_> {
         ui.advance_cursor_after_rect(all);
     }
 
-    /// Draws both boards in their place, with all other parts in one scrolling column.
+    /// Draws both boards next to each other, with the next action, the line and the clocks in their places and all other parts in two
+    /// columns that scroll.
     fn column(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let room = ui.available_rect_before_wrap();
-        let is_beside = room.width() >= NEXT_TO && room.width() > room.height();
-        let board = theme::look(ui.ctx()).board;
-        let name = |size: f32| {
-            if size >= NAMED {
-                theme::sizes(ui.ctx()).body * 1.5
-            } else {
-                0.0
-            }
-        };
-        let (kind, size) = if is_beside {
-            let size = (room.height() - theme::GAP * 2.0) / 2.0;
-            let size = size - name(size);
-            (BoardArrangement::Below, size.min(room.width() * 0.4))
+        let look = theme::look(ui.ctx());
+        let most = (room.width() - theme::GAP) / 2.0;
+        let least = theme::board_part(ui.ctx()).min(most);
+        let is_named = least >= NAMED && room.height() - least - NAME * look.text >= BELOW_NAMED;
+        let name = if is_named { NAME * look.text } else { 0.0 };
+        let size = (room.height() - name - BELOW * look.text.max(1.0)).clamp(least, most) * look.board;
+        let size = size.max(theme::least_board(ui.ctx()).min(most)).floor();
+        let mut fixed = part(ui, "boards", room);
+        let kind = if is_named {
+            BoardArrangement::Named
         } else {
-            let size = (room.height() * 0.45).min((room.width() - theme::GAP) / 2.0);
-            let size = size - name(size);
-            (BoardArrangement::Beside, size)
+            BoardArrangement::Alone
         };
-        let mut fixed = ui.new_child(UiBuilder::new().id_salt("boards").max_rect(room));
-        self.boards(&mut fixed, window, size * board, kind);
-        let taken = fixed.min_rect();
-        let rest = if is_beside {
-            Rect::from_min_max(pos2(taken.right() + theme::GAP, room.top()), room.max)
-        } else {
-            Rect::from_min_max(pos2(room.left(), taken.bottom() + theme::GAP * 0.5), room.max)
-        };
-        // Next to small boards there is room for what must always be in sight.
-        let corner = Rect::from_min_max(
-            pos2(taken.right() + theme::GAP, room.top()),
-            pos2(room.right(), taken.bottom()),
+        self.boards(&mut fixed, window, size, kind);
+        let boards = Rect::from_min_max(
+            room.min,
+            pos2(room.left() + size * 2.0 + theme::GAP, fixed.min_rect().bottom()),
         );
-        let has_corner = !is_beside && corner.width() >= CORNER;
+        let corner = Rect::from_min_max(
+            pos2(boards.right() + theme::GAP, room.top()),
+            pos2(room.right(), boards.bottom()),
+        );
+        let rest = below(room, &fixed);
+        let [mut one, mut other] = [rest, rest];
+        one.set_right(rest.center().x - theme::GAP * 0.5);
+        other.set_left(rest.center().x + theme::GAP * 0.5);
+        let has_corner = corner.width() >= least_corner(ui.ctx());
         if has_corner {
-            focus::scrolled(&mut part(ui, "corner", corner), |ui| {
-                theme::shrink_text(ui, corner.size());
-                self.need(ui, window);
-                self.clocks(ui, window);
-            });
+            let mut ui = shrunk(ui, "corner", corner, IN_CORNER);
+            let (clocks, above) = self.low_clocks(&ui, corner);
+            self.need(&mut part(&mut ui, "need", above), window);
+            self.clocks_within(&mut ui, window, clocks);
         }
-        let mut column = ui.new_child(UiBuilder::new().id_salt("column").max_rect(rest));
-        focus::scrolled(&mut column, |ui| {
+        let mut left = shrunk(ui, "line", one, BELOW_CORNER);
+        if !has_corner && let Some(act) = &self.desk.need.act {
+            let high = theme::next_act_high(&left, 0.0).min(one.height() * CLOCKS_PART);
+            let wide = left.available_width();
+            self.next_act(&mut left, window, act, Vec2::new(wide, high));
+        }
+        self.group(&mut left, window, Pane::MoveLine, |own, ui, window| {
+            in_a_row(ui, |ui| own.line(ui, window));
+            let rest = below(one, ui);
+            focus::scrolled(&mut part(ui, "proposal", rest), |ui| own.proposal(ui, window));
+        });
+        let mut right = shrunk(ui, "others", other, BELOW_CORNER);
+        let mut rest = other;
+        if !has_corner {
+            let (clocks, _) = self.low_clocks(&right, other);
+            let clocks = clocks.translate(Vec2::new(0.0, other.top() - clocks.top()));
+            self.clocks_within(&mut right, window, clocks);
+            rest.set_top((clocks.bottom() + theme::GAP * 0.5).min(other.bottom() - theme::LEAST_SCROLLED));
+        }
+        focus::scrolled(&mut part(&mut right, "column", rest), |ui| {
             if !has_corner {
-                self.need(ui, window);
+                self.need_in_words(ui);
             }
-            self.commands(ui, window);
             self.below_the_boards(ui, window, Some(LIST));
-            if !has_corner {
-                self.clocks(ui, window);
-            }
             self.log(ui, window, LIST * 1.8);
             self.acts(ui, window);
         });
         ui.advance_cursor_after_rect(room);
     }
 
+    /// The rectangle of the clocks at the lower edge of that room, and the room above them.
+    fn low_clocks(&self, ui: &egui::Ui, room: Rect) -> (Rect, Rect) {
+        let most = room.height() * CLOCKS_PART;
+        let high = clock::line_high(ui, self.screen, digits_of(ui) * 0.6, most, self.now_ms);
+        let clocks = room.with_min_y(room.bottom() - high);
+        (clocks, room.with_max_y(clocks.top() - theme::GAP * 0.5))
+    }
+
+    fn clocks_within(&mut self, ui: &mut egui::Ui, window: &mut Window, rect: Rect) {
+        let (screen, now_ms) = (self.screen, self.now_ms);
+        self.group(ui, window, Pane::Clocks, |_, ui, window| {
+            clock::within(ui, window.base, screen, rect, digits_of(ui) * 0.6, now_ms);
+        });
+    }
+
+    /// Draws the matter that needs the arbiter, and whose turn it is.
+    fn need_in_words(&self, ui: &mut egui::Ui) {
+        ui.label(theme::strong(&self.desk.need.text));
+        ui.label(&self.screen.banner.state);
+    }
+
     /// Draws the matter that needs the arbiter first, below it whose turn it is, and on the right the next action, always in the same place.
     fn need(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         let need = &self.desk.need;
-        let (large, high) = (theme::sizes(ui.ctx()).large, theme::next_act_high(ui.ctx()));
+        let (large, high) = (
+            TextStyle::Heading.resolve(ui.style()).size,
+            theme::next_act_high(ui, 0.0),
+        );
         let builder = UiBuilder::new()
             .scope_id(window.base.with("need"))
             .accessibility_role(accesskit::Role::Group)
@@ -273,7 +327,7 @@ impl PanelFrame<'_> {
             let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
             let room = Vec2::new(ui.available_width(), (high - line).max(large * 1.2));
             let size = fitting(ui, &need.text, large, room);
-            ui.label(RichText::new(&need.text).size(size).strong());
+            ui.label(theme::strong(&need.text).size(size));
             ui.label(state);
         };
         ui.scope_builder(builder, |ui| {
@@ -284,7 +338,7 @@ impl PanelFrame<'_> {
                 if let Some(act) = &need.act {
                     self.next_act(ui, window, act, Vec2::new(room, high));
                 }
-                words(ui);
+                focus::scrolled_to(ui, ui.available_height().max(theme::LEAST_SCROLLED), words);
                 return;
             }
             ui.horizontal_top(|ui| {
@@ -304,7 +358,7 @@ impl PanelFrame<'_> {
     /// The only filled button of the panel.
     fn next_act(&mut self, ui: &mut egui::Ui, window: &mut Window, act: &NextActView, size: Vec2) {
         let palette = theme::palette(ui.ctx());
-        let text = RichText::new(&act.name).color(palette.on_chosen).strong();
+        let text = theme::strong(&act.name).color(palette.on_chosen);
         let button = Button::new(text).fill(palette.chosen).wrap().min_size(size);
         let id = window.base.with("next act");
         let layout = Layout::left_to_right(Align::Center);
@@ -338,24 +392,18 @@ impl PanelFrame<'_> {
 
     fn boards(&mut self, ui: &mut egui::Ui, window: &mut Window, size: f32, kind: BoardArrangement) {
         self.group(ui, window, Pane::Board, |own, ui, window| {
-            let layout = if kind == BoardArrangement::Below {
-                Layout::top_down(Align::Min)
-            } else {
-                Layout::left_to_right(Align::Min)
-            };
-            ui.with_layout(layout, |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Min), |ui| {
                 for side in Color::ALL {
                     ui.allocate_ui_with_layout(Vec2::new(size, 0.0), Layout::top_down(Align::Min), |ui| {
                         ui.set_width(size);
                         let (name, high) = match kind {
                             BoardArrangement::Told => (&own.desk.boards.get(side).label, own.names_high(ui, size)),
-                            BoardArrangement::Beside | BoardArrangement::Below => (own.desk.names.get(side), 0.0),
+                            BoardArrangement::Named | BoardArrangement::Alone => (own.desk.names.get(side), 0.0),
                         };
-                        // Smaller boards leave no room for names: their places tell them apart.
-                        if size >= NAMED {
+                        if kind != BoardArrangement::Alone {
                             ui.scope(|ui| {
                                 ui.set_min_height(high);
-                                ui.label(RichText::new(name).small().strong());
+                                ui.label(theme::strong(name).small());
                             });
                         }
                         own.board(ui, window, side, size);
@@ -368,7 +416,7 @@ impl PanelFrame<'_> {
     /// The height of the higher one of both boards' names, so that the boards are in line.
     fn names_high(&self, ui: &egui::Ui, width: f32) -> f32 {
         let high = |side: Color| {
-            let name = egui::WidgetText::from(RichText::new(&self.desk.boards.get(side).label).small().strong());
+            let name = egui::WidgetText::from(theme::strong(&self.desk.boards.get(side).label).small());
             let wrap = Some(egui::TextWrapMode::Wrap);
             name.into_galley(ui, wrap, width, TextStyle::Small).size().y
         };
@@ -452,15 +500,18 @@ impl PanelFrame<'_> {
 
     /// Draws the line for commands, and the proposal.
     fn commands(&mut self, ui: &mut egui::Ui, window: &mut Window) {
-        let screen = self.screen;
         self.group(ui, window, Pane::MoveLine, |own, ui, window| {
-            let size = theme::sizes(ui.ctx()).body;
-            let id = window.part(FixedTarget::MoveLine);
-            let line = LineWidget::new(id, &screen.move_line, screen, size);
-            let entered = window.show_line(ui, FixedTarget::MoveLine, &line);
-            own.reply.intents.extend(entered.map(Intent::Line));
+            own.line(ui, window);
             own.proposal(ui, window);
         });
+    }
+
+    fn line(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+        let size = theme::sizes(ui.ctx()).body;
+        let id = window.part(FixedTarget::MoveLine);
+        let line = LineWidget::new(id, &self.screen.move_line, self.screen, size);
+        let entered = window.show_line(ui, FixedTarget::MoveLine, &line);
+        self.reply.intents.extend(entered.map(Intent::Line));
     }
 
     /// Draws one proposal with its answers; if there are several, the arbiter can turn to the next.
@@ -472,7 +523,7 @@ impl PanelFrame<'_> {
         let Some(proposal) = self.desk.proposals.get(index) else {
             return;
         };
-        ui.label(RichText::new(&proposal.text).strong());
+        ui.label(theme::strong(&proposal.text));
         if !proposal.effect.is_empty() {
             // The text is long in some languages: it scrolls, so that the answers keep their place. Its bar is always in
             // sight: without one, the rest of the text would look as if it were missing.
@@ -630,7 +681,7 @@ impl PanelFrame<'_> {
             return;
         }
         let is_sheets = part == FixedTarget::SheetList;
-        ui.label(RichText::new(&view.label).small().strong());
+        ui.label(theme::strong(&view.label).small());
         let list = ListWidget {
             growth: if is_sheets { Growth::Bottom } else { Growth::None },
             columns: if is_sheets { &self.desk.sheet_columns } else { &[] },

@@ -9,7 +9,7 @@ use controls::catalogue::Control;
 use display::Screen;
 
 /// The most of a window's height that the line takes.
-const PART: f32 = 0.15;
+const PART: f32 = 0.1;
 /// The letters, as a part of the line's height.
 const LETTERS: f32 = 0.45;
 /// The height of the button, as a part of the line's.
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> R
     }
     let words = RichText::new(format!("! {text}"));
     line.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(words.size(size).strong().color(palette.on_warning)).truncate());
+        ui.add(Label::new(theme::strong(words).size(size).color(palette.on_warning)).truncate());
     });
     room.with_max_y(strip.top() - theme::GAP * 0.5)
 }

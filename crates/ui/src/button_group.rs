@@ -1,6 +1,6 @@
 //! A group of buttons is one Tab stop; the arrows go from one to the next.
 
-use egui::{self, Align, Id, Layout, RichText, TextStyle, Vec2};
+use egui::{self, Align, Id, Layout, TextStyle, Vec2};
 
 use super::page::Page;
 use super::widgets::buttons::{ButtonStyle, KeyboardReach, control_button, least_width, whole_width};
@@ -11,6 +11,9 @@ use display::{ButtonPlace, ButtonView, Screen};
 
 /// Least width of a button of a group, in points.
 const COLUMN: f32 = 190.0;
+
+/// The part of a row that the way to all other acts may take next to the next act.
+const MORE_PART: f32 = 0.5;
 
 /// Draws the buttons of a pane, in columns or in a row, and runs the one that is pressed.
 pub(super) fn button_group(
@@ -39,7 +42,7 @@ pub(super) fn headed_group(
     let mut group = Group::begin(ui, window, pane, &all, style, reply);
     for (heading, views) in parts {
         if !heading.is_empty() {
-            ui.label(RichText::new(*heading).strong());
+            ui.label(theme::strong(*heading));
         }
         if style.is_in_a_row {
             group.in_rows(ui, window, views);
@@ -58,8 +61,15 @@ pub(super) fn headed_group(
 }
 
 /// Draws the one next act, always in the same place, with the way to all others on its right; below them the answers to an
-/// open matter. `task` stands in the place of a next act that has no button.
-pub(super) fn next_act_row(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, task: &str, reply: &mut Reply) {
+/// open matter. `task` stands in the place of a next act that has no button. The row has `room` points.
+pub(super) fn next_act_row(
+    ui: &mut egui::Ui,
+    screen: &Screen,
+    window: &mut Window,
+    task: &str,
+    room: f32,
+    reply: &mut Reply,
+) {
     let stands = |wanted: ButtonPlace| screen.buttons.iter().filter(move |view| view.stands == wanted);
     let next: Vec<&ButtonView> = stands(ButtonPlace::NextAct).collect();
     let more: Vec<&ButtonView> = screen.button(Control::More).into_iter().collect();
@@ -70,12 +80,19 @@ pub(super) fn next_act_row(ui: &mut egui::Ui, screen: &Screen, window: &mut Wind
     };
     let views = [next.as_slice(), &more, &answers].concat();
     let mut group = Group::begin(ui, window, Pane::MoveLine, &views, style, reply);
-    let (high, room) = (theme::next_act_high(ui.ctx()), ui.available_width());
+    let width = ui.available_width();
     let beside: f32 = more.iter().map(|view| whole_width(ui, view, style)).sum();
-    let is_beside = beside < room * 0.4;
-    let gap = ui.spacing().item_spacing.x;
-    let wide = if is_beside { room - beside - gap } else { room };
+    let is_beside = beside < width * MORE_PART;
+    let gap = ui.spacing().item_spacing;
+    let wide = if is_beside { width - beside - gap.x } else { width };
+    let below = if is_beside {
+        0.0
+    } else {
+        ui.spacing().interact_size.y + gap.y
+    };
+    let high = theme::next_act_high(ui, room - below);
     let size = TextStyle::Heading.resolve(ui.style()).size;
+    let top = ui.cursor().top();
     ui.horizontal_top(|ui| {
         match next.first() {
             Some(view) => {
@@ -87,7 +104,7 @@ pub(super) fn next_act_row(ui: &mut egui::Ui, screen: &Screen, window: &mut Wind
                 ui.allocate_ui_with_layout(Vec2::new(wide, high), Layout::top_down(Align::Min), |ui| {
                     ui.set_min_size(Vec2::new(wide, high));
                     let size = fitting(ui, task, size, Vec2::new(wide, high));
-                    ui.label(RichText::new(task).size(size).strong());
+                    ui.label(theme::strong(task).size(size));
                 });
             }
         }
@@ -99,12 +116,16 @@ pub(super) fn next_act_row(ui: &mut egui::Ui, screen: &Screen, window: &mut Wind
             }
         });
     });
-    let below: Vec<&ButtonView> = views
-        .iter()
-        .copied()
-        .filter(|view| view.stands != ButtonPlace::NextAct && (view.control != Control::More || !is_beside))
-        .collect();
-    group.in_rows(ui, window, &below);
+    if !is_beside {
+        group.in_rows(ui, window, &more);
+    }
+    if !answers.is_empty() {
+        // Answers that have no room scroll: the next act and the way to the others stay in sight.
+        let rest = top + room - ui.cursor().top();
+        focus::scrolled_to(ui, rest.max(theme::LEAST_SCROLLED), |ui| {
+            group.in_rows(ui, window, &answers)
+        });
+    }
     group.run(ui, screen, window, reply);
 }
 
@@ -114,7 +135,7 @@ pub(super) fn fitting(ui: &egui::Ui, text: &str, most: f32, room: Vec2) -> f32 {
     let least = TextStyle::Small.resolve(ui.style()).size.min(most);
     let fits = |size: f32| {
         let words = |text: &str, wrap| {
-            let words = egui::WidgetText::from(RichText::new(text).size(size).strong());
+            let words = egui::WidgetText::from(theme::strong(text).size(size));
             words.into_galley(ui, Some(wrap), room.x, TextStyle::Body)
         };
         let is_whole = |word: &str| words(word, egui::TextWrapMode::Extend).size().x <= room.x;
@@ -168,7 +189,10 @@ impl Group {
         for row in rows(ui, views, self.style) {
             ui.horizontal(|ui| {
                 for view in row {
-                    self.one(ui, window, view, self.style);
+                    let room = ui.available_width();
+                    let is_wrapped = whole_width(ui, view, self.style) > room;
+                    let least = Vec2::new(if is_wrapped { room } else { 0.0 }, self.style.least.y);
+                    self.one(ui, window, view, ButtonStyle { least, ..self.style });
                 }
             });
         }

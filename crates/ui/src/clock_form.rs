@@ -1,7 +1,7 @@
 //! The form that corrects times, move counters and periods (requirement J for clocks); a question follows before the clocks are
 //! set (K).
 
-use egui::{self, RichText, ScrollArea, accesskit};
+use egui::{self, ScrollArea, accesskit};
 use shakmaty::Color;
 
 use super::page::Page;
@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     let in_field = Color::ALL.into_iter().flat_map(is_typing).any(|id| focused == Some(id));
     let entered = in_field && keys::take_one(ui.ctx(), egui::Key::Enter);
     page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
-        ui.heading(RichText::new(&words.title).strong());
+        ui.heading(theme::strong(&words.title));
         let height = (ui.available_height() - 4.0).max(200.0);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             for side in Color::ALL {

@@ -1,7 +1,7 @@
 //! Both clocks as large as a window of their own allows: digits readable from three metres, and the running clock known
 //! from ten by background, shape and word (requirements C and D for clocks). The window has no controls.
 
-use egui::{self, Frame, Id, Pos2, Rect, Vec2, accesskit};
+use egui::{self, Frame, Id, Vec2, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
@@ -47,7 +47,10 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                 let beside_words = (size.y - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
                 ((size.x - clock::MARGINS) / wide).min(beside_words)
             };
-            for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves(room, digits)) {
+            for (side, rect) in [screen.side, screen.side.other()]
+                .into_iter()
+                .zip(clock::halves(room, GAP, digits))
+            {
                 let digits = digits(rect.size()).max(body);
                 let spare = rect.height() - digits * clock::DIGITS_HIGH - clock::words_high(0.0, ROWS);
                 let sizes = clock::ClockSizes {
@@ -63,17 +66,4 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
             clock::repaint_when_it_changes(ui, sides, now_ms);
         });
     });
-}
-
-/// The rooms for the two clocks, side by side or one above the other, whichever lets the digits be larger.
-fn halves(room: Rect, digits: impl Fn(Vec2) -> f32) -> [Rect; 2] {
-    let beside = Vec2::new((room.width() - GAP) / 2.0, room.height());
-    let high = Vec2::new(room.width(), (room.height() - GAP) / 2.0);
-    let (size, step) = if digits(beside) >= digits(high) {
-        (beside, Vec2::new(beside.x + GAP, 0.0))
-    } else {
-        (high, Vec2::new(0.0, high.y + GAP))
-    };
-    let at = |corner: Pos2| Rect::from_min_size(corner, size);
-    [at(room.min), at(room.min + step)]
 }

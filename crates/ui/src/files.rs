@@ -1,6 +1,6 @@
 //! The pages on which a game is opened, and on which this one is written to a file: all by keyboard.
 
-use egui::{self, Key, RichText, accesskit};
+use egui::{self, Key, accesskit};
 
 use super::page::Page;
 use super::pages::page;
@@ -54,8 +54,8 @@ pub(super) fn open(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     page(ui, base, accesskit::Role::Dialog, &view.open_title, |ui| {
         let room = ui.available_height();
         focus::scrolled(ui, |ui| {
-            ui.heading(RichText::new(&view.open_title).strong());
-            caption(ui, RichText::new(&view.games_label).strong());
+            ui.heading(theme::strong(&view.open_title));
+            caption(ui, theme::strong(&view.games_label));
             let list = ListWidget {
                 height: (room - 280.0).max(120.0),
                 ..ListWidget::new(list_id, &view.games_label, view.games.clone())
@@ -98,7 +98,7 @@ pub(super) fn save(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
     page(ui, base, accesskit::Role::Dialog, &view.save_title, |ui| {
         focus::scrolled(ui, |ui| {
-            ui.heading(RichText::new(&view.save_title).strong());
+            ui.heading(theme::strong(&view.save_title));
             let entered = path_line(ui, screen, window);
             let is_pressed = plain_button(ui, base.with("save"), &view.save).clicked();
             let typed =

@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             ui.set_width(ui.available_width() - theme::GAP);
             for text in [
                 RichText::new(number),
-                RichText::new(question).heading().strong(),
+                theme::strong(question).heading(),
                 RichText::new(format!("{} {}", view.first.how, view.first.hint)),
             ] {
                 caption(ui, text);

@@ -288,8 +288,10 @@ pub(super) fn follow(ui: &egui::Ui) {
     let Some(target) = here.0.and_then(|id| ctx.read_response(id)) else {
         return;
     };
-    // Another column is next to the scrolling one.
-    if !ui.max_rect().x_range().contains(target.rect.center().x) {
+    // The target may be in another part: next to the scrolling one, or above it.
+    let seen = target.interact_rect;
+    let is_elsewhere = seen.is_positive() && !ui.clip_rect().intersects(seen);
+    if is_elsewhere || !ui.min_rect().contains(target.rect.center()) {
         return;
     }
     ctx.data_mut(|data| data.insert_temp(place, here));
@@ -300,8 +302,18 @@ pub(super) fn follow(ui: &egui::Ui) {
 
 /// A scrolling column as high as there is room, which scrolls to the target with the focus.
 pub(super) fn scrolled<R>(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
-    let area = egui::ScrollArea::vertical().auto_shrink(false).min_scrolled_height(0.0);
-    let shown = area.show(ui, |ui| {
+    let area = egui::ScrollArea::vertical().auto_shrink(false);
+    scrolled_in(ui, area, content)
+}
+
+/// A scrolling column as high as its content, up to `most` points.
+pub(super) fn scrolled_to<R>(ui: &mut egui::Ui, most: f32, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let area = egui::ScrollArea::vertical().auto_shrink([false, true]);
+    scrolled_in(ui, area.max_height(most.max(0.0)), content)
+}
+
+fn scrolled_in<R>(ui: &mut egui::Ui, area: egui::ScrollArea, content: impl FnOnce(&mut egui::Ui) -> R) -> R {
+    let shown = area.min_scrolled_height(0.0).show(ui, |ui| {
         ui.set_width(ui.available_width() - super::theme::GAP); // next to the scroll bar
         let answer = content(ui);
         follow(ui);

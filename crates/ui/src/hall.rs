@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use egui::{self, Event, Id, Key, Modifiers, RichText, TextStyle, accesskit};
+use egui::{self, Event, Id, Key, Modifiers, TextStyle, accesskit};
 
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::widgets::buttons::{in_a_row, plain_button};
@@ -86,7 +86,7 @@ pub fn everywhere(ctx: &egui::Context) -> Option<HallIntent> {
 
 /// Draws the heading of the page.
 fn heading(ui: &mut egui::Ui, name: &str) {
-    let title = ui.heading(RichText::new(name).strong());
+    let title = ui.heading(theme::strong(name));
     ui.ctx().accesskit_node_builder(title.id, |node| {
         node.set_role(accesskit::Role::Heading);
         node.set_level(1);
@@ -140,7 +140,7 @@ impl HallPage {
     }
 
     fn rulings(&mut self, ui: &mut egui::Ui, screen: &HallScreen, moved: &mut Reply, height: f32) {
-        ui.label(RichText::new(&screen.rulings_label).strong());
+        ui.label(theme::strong(&screen.rulings_label));
         let rulings = ListWidget {
             growth: Growth::Bottom,
             height,
@@ -181,7 +181,7 @@ impl HallPage {
                 self.head(ui, screen, &mut reply);
                 self.tables(ui, screen, &mut moved, &mut reply);
                 self.lines(ui, screen, &mut reply);
-                ui.label(RichText::new(&screen.said_label).strong());
+                ui.label(theme::strong(&screen.said_label));
                 let said = ListWidget {
                     growth: Growth::Bottom,
                     // Pairings, standings and help are read here: the list has the room that few tables leave.
@@ -252,7 +252,7 @@ impl HallPage {
 
     /// Draws a newcomer at the door, with both answers.
     fn door(&self, ui: &mut egui::Ui, screen: &HallScreen, newcomer: &DoorView, reply: &mut HallReply) {
-        ui.label(RichText::new(&newcomer.question).strong());
+        ui.label(theme::strong(&newcomer.question));
         in_a_row(ui, |ui| {
             for (name, yes) in screen.answers.iter().zip([true, false]) {
                 let answer = plain_button(ui, self.base.with(("door", newcomer.slot, yes)), name);
@@ -283,7 +283,7 @@ impl HallPage {
         if leaves && keys::take_one(&ctx, Key::Escape) {
             reply.intents.push(HallIntent::Show(DeskPage::Tables));
         }
-        ui.label(RichText::new(&screen.tables_label).strong());
+        ui.label(theme::strong(&screen.tables_label));
         let enters = ctx.memory(|memory| memory.has_focus(id)) && keys::take_one(&ctx, Key::Enter);
         let line = |index: usize| {
             let row = screen.rows.get(index);

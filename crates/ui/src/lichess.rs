@@ -1,7 +1,7 @@
 //! The page of lichess: sign in, the games and challenges as a list, and one line for requests. All of it works by keyboard, and
 //! every part has a name.
 
-use egui::{self, Key, RichText, accesskit};
+use egui::{self, Key, accesskit};
 
 use super::page::Page;
 use super::pages::page;
@@ -69,7 +69,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     page(ui, base, accesskit::Role::Dialog, &view.title, |ui| {
         let room = ui.available_height();
         focus::scrolled(ui, |ui| {
-            ui.heading(RichText::new(&view.title).strong());
+            ui.heading(theme::strong(&view.title));
             ui.label(&view.account);
             let size = theme::sizes(ui.ctx()).body;
             if !view.is_signed_in {
@@ -86,7 +86,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
                 height: (room - 320.0).max(100.0),
                 ..ListWidget::new(list, &view.list_label, view.lines.clone())
             };
-            caption(ui, RichText::new(&view.list_label).strong());
+            caption(ui, theme::strong(&view.list_label));
             lines.show(ui, window.list(FixedTarget::Online), reply);
             let field = LineWidget::new(line, &view.wish, screen, size);
             if let Some(typed) = field.show(ui, window.line(FixedTarget::Wish)) {

@@ -1,6 +1,6 @@
 //! The sheet of all other possible actions next to the board: those that would be in the way on a screen, and rare ones.
 
-use egui::{self, Event, RichText, Vec2, accesskit};
+use egui::{self, Event, Vec2, accesskit};
 
 use super::button_group::{headed_group, step_to};
 use super::page::Page;
@@ -150,7 +150,7 @@ fn acts(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
     }
     page(ui, base, accesskit::Role::Dialog, title, |ui| {
         ui.horizontal(|ui| {
-            ui.heading(RichText::new(title).strong());
+            ui.heading(theme::strong(title));
             if plain_button(ui, base.with("close"), &screen.words.close).clicked() {
                 window.turn_to(ui.ctx(), Page::Game);
             }

@@ -1,6 +1,6 @@
 //! A new game: one sentence, or the complete form.
 
-use egui::{self, AsIdSalt, Event, FocusDirection, Id, Key, RichText, ScrollArea, accesskit};
+use egui::{self, AsIdSalt, Event, FocusDirection, Id, Key, ScrollArea, accesskit};
 use shakmaty::Color;
 
 use super::new_game_sentence;
@@ -52,7 +52,7 @@ fn whole(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Re
         reply.explored = Some(format!("{}. {}: {name}", words.title, words.names.white));
     }
     page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
-        ui.heading(RichText::new(&words.title).strong());
+        ui.heading(theme::strong(&words.title));
         let height = (ui.available_height() - 4.0).max(200.0);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             fields(ui, base, words, &mut window.pages.new_game.form);
@@ -209,7 +209,7 @@ impl FormFields<'_> {
         options: impl Iterator<Item = (T, &'b String)>,
         value: &mut T,
     ) {
-        caption(self.ui, RichText::new(label).strong());
+        caption(self.ui, theme::strong(label));
         self.options(part, label, options, value);
     }
 
@@ -252,7 +252,7 @@ impl FormFields<'_> {
     /// Draws the regulations of an event, each a named group.
     fn rules(&mut self, words: &TournamentWords, form: &mut RulesForm) {
         self.ui.add_space(theme::GAP);
-        self.ui.heading(RichText::new(&words.rules).strong());
+        self.ui.heading(theme::strong(&words.rules));
         for (field, ((name, options), chosen)) in words.rule_fields.iter().zip(&mut form.chosen).enumerate() {
             self.choice(("rule", field), name, options.iter().enumerate(), chosen);
         }

@@ -157,7 +157,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     }
     page(ui, base, accesskit::Role::Dialog, &words.title, |ui| {
         focus::scrolled(ui, |ui| {
-            ui.heading(RichText::new(&words.title).strong());
+            ui.heading(theme::strong(&words.title));
             ui.push_id("sentence", |ui| {
                 ui.horizontal_wrapped(|ui| {
                     ui.spacing_mut().item_spacing.x = 2.0;
@@ -355,10 +355,9 @@ fn choices(ui: &mut egui::Ui, base: Id, words: &NewGameWords, word: SentenceWord
 fn next_act(ui: &mut egui::Ui, id: Id, words: &SentenceWords, about: &str) -> egui::Response {
     let name = &words.start;
     let palette = theme::palette(ui.ctx());
-    let text = RichText::new(name)
+    let text = theme::strong(name)
         .size(theme::sizes(ui.ctx()).large)
-        .color(palette.on_chosen)
-        .strong();
+        .color(palette.on_chosen);
     let button = Button::new(text).fill(palette.chosen).min_size(Vec2::new(160.0, 56.0));
     let response = centred(ui, id, button);
     focus_frame(ui, &response);

@@ -1,11 +1,13 @@
 //! The opponent's window, for a sighted player: the opponent's board, both clocks, the last announcement, and the one
 //! thing to do next.
 
-use egui::{self, Key, RichText, TextStyle, Vec2};
+use egui::{self, Key, Rect, TextStyle, Vec2};
 
 use super::button_group::{button_group, fitting, on_button};
 use super::page::Page;
-use super::player::{Arrangement, board, log, named_off_board, part};
+use super::player::{
+    Arrangement, BELOW_CORNER, IN_CORNER, below, board, digits_of, log, named_off_board, part, shrunk,
+};
 use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
 use super::window::Window;
@@ -14,11 +16,18 @@ use controls::catalogue::{Control, OpponentButton, Pane};
 use display::{ButtonPlace, ButtonView, Screen};
 
 /// Room for the panel next to the board, or below it, in points.
-const PANEL: Vec2 = Vec2::new(336.0, 216.0);
+const PANEL: Vec2 = Vec2::new(316.0, 216.0);
 /// Size of a piece off the board, in points.
 const OFF_BOARD: f32 = 72.0;
 /// The height of the announcement, for letters one point high: where it takes more lines they get smaller.
 const HIGH: f32 = 1.5;
+/// The points that the clocks, the announcement and the next act want next to a board, and below it; and without the announcement.
+const ALL: Vec2 = Vec2::new(260.0, 380.0);
+const HALVES: Vec2 = Vec2::new(260.0, 200.0);
+const FEW: Vec2 = Vec2::new(220.0, 190.0);
+/// The part of a corner that the clocks may take, and the part of a low panel that the next act and the clocks have.
+const CLOCKS_PART: f32 = 0.5;
+const FIXED_PART: f32 = 0.7;
 /// The least number of the last moves and messages in sight.
 const LOG_LINES: f32 = 2.0;
 
@@ -47,52 +56,76 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     let place = theme::next_to_board(ui.ctx(), room, PANEL);
     board(&mut part(ui, "left", room), screen, window, place.size, reply);
     match Arrangement::of(ui.ctx(), &place) {
+        Arrangement::Fixed(rest) => {
+            let mut fixed = shrunk(ui, "fixed", rest, ALL);
+            question(&mut fixed, screen, window, reply);
+            clocks(&mut fixed, screen, window, now_ms);
+            announcement(&mut fixed, screen);
+            next_act(&mut fixed, screen, window, 0.0, reply);
+            let rest = below(rest, &fixed);
+            focus::scrolled(&mut shrunk(ui, "right", rest, FEW), |ui| {
+                let bottom = ui.cursor().top() + rest.height();
+                answers(ui, screen, window, reply);
+                others(ui, screen, window, bottom, reply);
+            });
+        }
         Arrangement::Two([one, other]) => {
-            focus::scrolled(&mut part(ui, "said", one), |ui| {
+            let mut said = shrunk(ui, "said", one, HALVES);
+            clocks(&mut said, screen, window, now_ms);
+            announcement(&mut said, screen);
+            let mut acts = shrunk(ui, "act", other, HALVES);
+            next_act(&mut acts, screen, window, 0.0, reply);
+            let rest = below(other, &acts);
+            focus::scrolled(&mut shrunk(ui, "acts", rest, BELOW_CORNER), |ui| {
+                let bottom = ui.cursor().top() + rest.height();
                 question(ui, screen, window, reply);
-                state(ui, screen, window, now_ms);
-            });
-            focus::scrolled(&mut part(ui, "acts", other), |ui| {
-                let bottom = ui.cursor().top() + other.height();
-                next_act(ui, screen, window, reply);
                 answers(ui, screen, window, reply);
                 others(ui, screen, window, bottom, reply);
             });
         }
+        // In a low or narrow window the next act and the clocks have their place, and all else scrolls.
         Arrangement::Corner(corner, rest) => {
-            focus::scrolled(&mut part(ui, "corner", corner), |ui| {
-                theme::shrink_text(ui, corner.size());
-                next_act(ui, screen, window, reply);
-                clocks(ui, screen, window, now_ms);
-            });
-            focus::scrolled(&mut part(ui, "column", rest), |ui| {
-                theme::shrink_text(ui, rest.size());
-                let bottom = ui.cursor().top() + rest.height();
-                question(ui, screen, window, reply);
-                answers(ui, screen, window, reply);
-                announcement(ui, screen);
-                others(ui, screen, window, bottom, reply);
-            });
+            act_and_clocks(
+                &mut shrunk(ui, "corner", corner, IN_CORNER),
+                corner,
+                screen,
+                window,
+                now_ms,
+                reply,
+            );
+            all_else(&mut shrunk(ui, "column", rest, BELOW_CORNER), screen, window, reply);
         }
-        arrangement @ (Arrangement::Fixed(rest) | Arrangement::Column(rest)) => {
-            // In a narrow window the next act comes first, so that it is visible without scrolling.
-            let is_first = matches!(arrangement, Arrangement::Column(_));
-            focus::scrolled(&mut part(ui, "right", rest), |ui| {
-                let bottom = ui.cursor().top() + rest.height();
-                question(ui, screen, window, reply);
-                if is_first {
-                    next_act(ui, screen, window, reply);
-                }
-                state(ui, screen, window, now_ms);
-                if !is_first {
-                    next_act(ui, screen, window, reply);
-                }
-                answers(ui, screen, window, reply);
-                others(ui, screen, window, bottom, reply);
-            });
+        Arrangement::Column(rest) => {
+            let most = rest.with_max_y(rest.top() + rest.height() * FIXED_PART);
+            let mut fixed = shrunk(ui, "fixed", rest, FEW);
+            act_and_clocks(&mut fixed, most, screen, window, now_ms, reply);
+            let rest = below(rest, &fixed);
+            all_else(&mut shrunk(ui, "right", rest, BELOW_CORNER), screen, window, reply);
         }
     }
     ui.advance_cursor_after_rect(room);
+}
+
+/// Draws the next act, and the clocks below it, within that rectangle.
+fn act_and_clocks(ui: &mut egui::Ui, room: Rect, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
+    let most = room.height() * CLOCKS_PART;
+    let digits = digits_of(ui);
+    let high = clock::line_high(ui, screen, digits, most, now_ms);
+    next_act(ui, screen, window, room.height() - high - theme::GAP, reply);
+    let rect = ui.allocate_space(Vec2::new(ui.available_width(), high)).1;
+    clock::within(ui, window.base, screen, rect, digits, now_ms);
+}
+
+/// Draws all but the next act and the clocks.
+fn all_else(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let high = ui.available_height();
+    focus::scrolled(ui, |ui| {
+        let bottom = ui.cursor().top() + high;
+        question(ui, screen, window, reply);
+        answers(ui, screen, window, reply);
+        announcement(ui, screen);
+        others(ui, screen, window, bottom, reply);
+    });
 }
 
 /// Draws an open question, which is answered before anything else.
@@ -102,14 +135,8 @@ fn question(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
     }
 }
 
-/// Draws the state of the game: the clocks, and the last announcement.
-fn state(ui: &mut egui::Ui, screen: &Screen, window: &Window, now_ms: u64) {
-    clocks(ui, screen, window, now_ms);
-    announcement(ui, screen);
-}
-
 fn clocks(ui: &mut egui::Ui, screen: &Screen, window: &Window, now_ms: u64) {
-    clock::line(ui, window.base, screen, theme::sizes(ui.ctx()).clock, now_ms);
+    clock::line(ui, window.base, screen, digits_of(ui), now_ms);
 }
 
 /// Draws the other acts of the player, the pieces off the board, and the log down to `bottom`.
@@ -148,17 +175,19 @@ fn style(screen: &Screen, window: &Window) -> ButtonStyle {
 fn announcement(ui: &mut egui::Ui, screen: &Screen) {
     let palette = theme::palette(ui.ctx());
     let banner = &screen.banner;
+    let body = TextStyle::Body.resolve(ui.style()).size;
     let sizes = theme::sizes(ui.ctx());
+    let large = sizes.banner * body / sizes.body;
     let (text, ink, ground) = match &banner.outcome {
         Some(outcome) => (outcome, palette.on_warning, palette.warning),
         None => (&banner.announcement, palette.text, palette.field),
     };
     theme::pane(palette).fill(ground).show(ui, |ui| {
-        ui.set_min_size(Vec2::new(ui.available_width(), sizes.banner * HIGH + sizes.body * 1.3));
-        let room = Vec2::new(ui.available_width(), sizes.banner * HIGH);
-        let size = fitting(ui, text, sizes.banner, room);
+        ui.set_min_size(Vec2::new(ui.available_width(), large * HIGH + body * 1.3));
+        let room = Vec2::new(ui.available_width(), large * HIGH);
+        let size = fitting(ui, text, large, room);
         if !text.is_empty() {
-            ui.label(RichText::new(text).size(size).strong().color(ink));
+            ui.label(theme::strong(text).size(size).color(ink));
         }
         if banner.outcome.is_none() && !banner.plain.is_empty() {
             ui.label(&banner.plain);
@@ -167,12 +196,10 @@ fn announcement(ui: &mut egui::Ui, screen: &Screen) {
 }
 
 /// Draws the one thing to do next, always in the same place and of the same height: its button, or the task of the player's hands.
-fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, most: f32, reply: &mut Reply) {
     let next: Vec<&ButtonView> = next_of(screen).collect();
-    let (high, large) = (
-        theme::next_act_high(ui.ctx()),
-        TextStyle::Heading.resolve(ui.style()).size,
-    );
+    let high = theme::next_act_high(ui, most);
+    let large = TextStyle::Heading.resolve(ui.style()).size;
     let room = Vec2::new(ui.available_width(), high);
     if let Some(first) = next.first() {
         let style = ButtonStyle {
@@ -187,7 +214,7 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
         ui.set_min_size(room);
         let task = screen.banner.task();
         if screen.banner.outcome.as_deref() != Some(task) {
-            ui.label(RichText::new(task).size(fitting(ui, task, large, room)).strong());
+            ui.label(theme::strong(task).size(fitting(ui, task, large, room)));
         }
     });
 }
@@ -204,7 +231,7 @@ fn answers(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut 
         ui.label(banner.task());
     }
     if !banner.message.is_empty() {
-        ui.label(RichText::new(&banner.message).strong());
+        ui.label(theme::strong(&banner.message));
     }
     let answers = screen.buttons.iter().filter(|view| view.stands == ButtonPlace::Answer);
     let answers: Vec<&ButtonView> = answers.filter(|view| view.control.row().beside.is_some()).collect();

@@ -1,6 +1,6 @@
 //! Pages that cover the panes: the list of keys, the manuals, and a question.
 
-use egui::{self, Event, Id, Key, RichText, UiBuilder, accesskit};
+use egui::{self, Event, Id, Key, UiBuilder, accesskit};
 
 use super::page::Page;
 use super::target::FixedTarget;
@@ -197,7 +197,7 @@ pub(super) fn read(
     focus::scrolled(ui, |ui| {
         let top = ui.cursor().top();
         if let Some(heading) = heading {
-            ui.heading(RichText::new(heading).strong());
+            ui.heading(theme::strong(heading));
         }
         let above = ui.cursor().top() - top;
         let below = theme::PRESSED.max(theme::sizes(ui.ctx()).body * 2.0) + theme::GAP * 3.0;
@@ -228,11 +228,7 @@ pub(super) fn question(ui: &mut egui::Ui, view: &QuestionView, window: &Window, 
         let room = ui.available_height();
         focus::scrolled(ui, |ui| {
             ui.add_space(room * 0.2);
-            ui.label(
-                RichText::new(&view.text)
-                    .size(theme::sizes(ui.ctx()).large * 1.3)
-                    .strong(),
-            );
+            ui.label(theme::strong(&view.text).size(theme::sizes(ui.ctx()).large * 1.3));
             ui.add_space(theme::GAP * 2.0);
             let choices = answers(ui, base, view);
             step_between(ui, &choices);
@@ -261,7 +257,7 @@ pub(super) fn question_next_to(ui: &mut egui::Ui, view: &QuestionView, window: &
     page(ui, base, accesskit::Role::AlertDialog, &view.text, |ui| {
         theme::pane(palette).fill(palette.field).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
-            ui.label(RichText::new(&view.text).size(theme::sizes(ui.ctx()).large).strong());
+            ui.label(theme::strong(&view.text).size(theme::sizes(ui.ctx()).large));
             for (choice, response) in answers(ui, base, view) {
                 if response.clicked() {
                     reply.intents.push(Intent::Answer(choice));

@@ -1,7 +1,7 @@
 //! The pages of the arbiter's panel: all actions not needed at every move, the checks of the clock times, the
 //! regulations, the report and the envelope.
 
-use egui::{self, Id, RichText, Vec2, accesskit};
+use egui::{self, Id, Vec2, accesskit};
 
 use super::page::{Page, PanelPage};
 use super::pages::{page, read};
@@ -88,7 +88,7 @@ fn write(
     focus::name(ui.ctx(), id, || here);
     let base = window.base.with("desk file");
     focus::scrolled(ui, |ui| {
-        ui.heading(RichText::new(&view.title).strong());
+        ui.heading(theme::strong(&view.title));
         let size = theme::sizes(ui.ctx()).body;
         let line = LineWidget::new(id, &view.path, screen, size);
         let entered = line.show(ui, window.line(FixedTarget::Path));
@@ -160,7 +160,7 @@ fn more(ui: &mut egui::Ui, screen: &Screen, desk: &PanelView, base: Id, window: 
         let width = (ui.available_width() + gap) / columns as f32 - gap;
         for (name, own) in groups {
             if !name.is_empty() {
-                ui.label(RichText::new(name).strong());
+                ui.label(theme::strong(name));
             }
             for row in own.chunks(columns) {
                 ui.horizontal_top(|ui| {

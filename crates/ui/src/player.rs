@@ -1,7 +1,8 @@
 //! A player's screen in the root window: panes in a ring, all of it by keyboard and in the accessibility tree. And those of
 //! its parts that other windows use too.
 
-use egui::{self, Align, Id, Layout, Rect, RichText, UiBuilder, Vec2, accesskit};
+use egui::emath::GuiRounding as _;
+use egui::{self, Align, Id, Layout, Rect, TextStyle, UiBuilder, Vec2, accesskit};
 
 use super::button_group::next_act_row;
 use super::page::Page;
@@ -18,18 +19,23 @@ use controls::intent::Intent;
 use display::{ButtonPlace, LogView, Screen};
 
 /// Room for the panel next to the board, or below it, in points.
-const PANEL: Vec2 = Vec2::new(400.0, 216.0);
+const PANEL: Vec2 = Vec2::new(316.0, 216.0);
 /// The height of a panel in points from which its fixed part stays in sight while the lists scroll.
 const HIGH: f32 = 440.0;
 /// The width in points from which a panel below the board has two columns.
 const TWO_COLUMNS: f32 = 480.0;
-/// The least width of the room next to a board that has its panel below it for the next act, in points.
-const LEAST_CORNER: f32 = 90.0;
+/// The points that the line, the next act and the clocks want next to a board, with a list below them or without.
+const WITH_LISTS: Vec2 = Vec2::new(220.0, 266.0);
+const WITHOUT_LISTS: Vec2 = Vec2::new(220.0, 190.0);
+/// The points that the next act and the clocks want in a corner, and the line and the lists below it.
+pub(super) const IN_CORNER: Vec2 = Vec2::new(130.0, 150.0);
+pub(super) const BELOW_CORNER: Vec2 = Vec2::new(220.0, 100.0);
+/// The part of a panel that lists have at least, and the part that clocks have at most of their room with the next act.
+const LISTS_PART: f32 = 0.2;
+const CLOCKS_PART: f32 = 0.42;
 /// The width in points from which the move line has its name next to it, and the height of a window below which it has it in any case.
 const NAME_NEXT_TO_LINE: f32 = 440.0;
 const LOW: f32 = 600.0;
-/// The least height of the move line, in points: with the zoom at which it gets as low, its letters are still large.
-const LEAST_LINE: f32 = 12.0;
 /// The least height of a list among the panes, in points.
 const LEAST_LIST: f32 = 80.0;
 /// Room for the pieces off the board, in points.
@@ -62,7 +68,7 @@ impl Arrangement {
             let middle = rest.center().x;
             let gap = theme::GAP * 0.5;
             Self::Two([rest.with_max_x(middle - gap), rest.with_min_x(middle + gap)])
-        } else if place.corner.width() >= LEAST_CORNER {
+        } else if place.corner.width() >= least_corner(ctx) {
             Self::Corner(place.corner, rest)
         } else {
             Self::Column(rest)
@@ -70,9 +76,14 @@ impl Arrangement {
     }
 }
 
+/// The least width of a corner for the next act and the clocks, in points.
+pub(super) fn least_corner(ctx: &egui::Context) -> f32 {
+    IN_CORNER.x * theme::least_part(ctx)
+}
+
 /// A part of a window in that rectangle.
 pub(super) fn part(ui: &mut egui::Ui, name: &str, place: Rect) -> egui::Ui {
-    ui.new_child(UiBuilder::new().id_salt(name).max_rect(place))
+    ui.new_child(UiBuilder::new().id_salt(name).max_rect(place.round_ui()))
 }
 
 /// Draws the panes of any player or assistant in the root window, for the ear and for the eye in one order: the move line, the next act
@@ -88,103 +99,119 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     }
     let room = ui.available_rect_before_wrap();
     let place = theme::next_to_board(ui.ctx(), room, PANEL);
-    let arrangement = Arrangement::of(ui.ctx(), &place);
-    let size = place.size;
     let mut left = part(ui, "left", room);
-    match arrangement {
-        Arrangement::Fixed(rest) => {
-            let mut fixed = part(ui, "fixed", rest);
-            fixed_parts(&mut fixed, screen, window, now_ms, reply);
-            board_pane(&mut left, screen, window, size, reply);
-            let lists = rest.with_min_y(fixed.min_rect().bottom() + theme::GAP);
-            focus::scrolled(&mut part(ui, "lists", lists), |ui| {
-                lists_of(ui, screen, window, lists.height(), reply);
-            });
+    let now = Now { screen, now_ms };
+    match Arrangement::of(ui.ctx(), &place) {
+        Arrangement::Fixed(rest) | Arrangement::Column(rest) => {
+            let mut fixed = shrunk(ui, "fixed", rest, WITH_LISTS);
+            let bottom = rest.bottom() - (rest.height() * LISTS_PART).max(theme::LEAST_SCROLLED);
+            fixed_parts(&mut fixed, now, window, bottom, reply);
+            board_pane(&mut left, screen, window, place.size, reply);
+            lists_in(ui, screen, window, below(rest, &fixed), WITH_LISTS, reply);
         }
         Arrangement::Two([one, other]) => {
-            focus::scrolled(&mut part(ui, "fixed", one), |ui| {
-                fixed_parts(ui, screen, window, now_ms, reply);
-            });
-            board_pane(&mut left, screen, window, size, reply);
-            focus::scrolled(&mut part(ui, "lists", other), |ui| {
-                lists_of(ui, screen, window, other.height(), reply);
-            });
-        }
-        Arrangement::Column(rest) => {
-            board_pane(&mut left, screen, window, size, reply);
-            focus::scrolled(&mut part(ui, "column", rest), |ui| {
-                fixed_parts(ui, screen, window, now_ms, reply);
-                lists_of(ui, screen, window, rest.height(), reply);
-            });
+            let mut fixed = shrunk(ui, "fixed", one, WITHOUT_LISTS);
+            fixed_parts(&mut fixed, now, window, one.bottom(), reply);
+            board_pane(&mut left, screen, window, place.size, reply);
+            lists_in(ui, screen, window, other, WITHOUT_LISTS, reply);
         }
         Arrangement::Corner(corner, rest) => {
-            board_pane(&mut left, screen, window, size, reply);
-            focus::scrolled(&mut part(ui, "corner", corner), |ui| {
-                theme::shrink_text(ui, corner.size());
-                // A due button comes first: it is in sight whatever the clocks leave of the corner. Without one the words have no hurry.
-                let has_button = screen.buttons.iter().any(|view| view.stands == ButtonPlace::NextAct);
-                if has_button {
-                    act(ui, screen, window, reply);
-                }
-                clocks(ui, screen, window, now_ms);
-                if !has_button {
-                    act(ui, screen, window, reply);
-                }
-            });
-            focus::scrolled(&mut part(ui, "column", rest), |ui| {
-                theme::shrink_text(ui, rest.size());
-                line(ui, screen, window, reply);
-                sentence(ui, screen);
-                lists_of(ui, screen, window, rest.height(), reply);
-            });
+            let mut above = shrunk(ui, "corner", corner, IN_CORNER);
+            let mut fixed = shrunk(ui, "line", rest, BELOW_CORNER);
+            line(&mut fixed, screen, window, reply);
+            act_and_clocks(&mut above, now, window, corner.bottom(), reply);
+            board_pane(&mut left, screen, window, place.size, reply);
+            lists_in(ui, screen, window, below(rest, &fixed), BELOW_CORNER, reply);
         }
     }
     ui.advance_cursor_after_rect(room);
 }
 
-/// Draws the line for moves and commands, the one next action, the clocks, and the sentence.
-fn fixed_parts(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_ms: u64, reply: &mut Reply) {
-    line(ui, screen, window, reply);
-    act(ui, screen, window, reply);
-    clocks(ui, screen, window, now_ms);
-    sentence(ui, screen);
+/// A screen at a moment.
+#[derive(Clone, Copy)]
+struct Now<'a> {
+    screen: &'a Screen,
+    now_ms: u64,
 }
 
-/// Draws the move line, as high as usual or as its column, whose first part it is: it is in sight above a warning, too.
-fn line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    let high = ui.clip_rect().height() - 2.0 * theme::FOCUS_FRAME;
-    pane(ui, window.base, screen, Pane::MoveLine, |ui| {
-        ui.spacing_mut().interact_size.y = high.clamp(LEAST_LINE, theme::PRESSED);
-        let room = Vec2::new(ui.available_width(), ui.spacing().interact_size.y);
-        let is_low = ui.ctx().content_rect().height() < LOW;
-        if is_low || room.x >= NAME_NEXT_TO_LINE * theme::look(ui.ctx()).text {
-            let layout = Layout::left_to_right(Align::Center);
-            ui.allocate_ui_with_layout(room, layout, |ui| move_line(ui, screen, window, reply));
-        } else {
-            move_line(ui, screen, window, reply);
-        }
+/// A part of a window in that rectangle, for content that wants that many points: it is smaller where there are less.
+pub(super) fn shrunk(ui: &mut egui::Ui, name: &str, place: Rect, wanted: Vec2) -> egui::Ui {
+    let mut own = part(ui, name, place);
+    let text = theme::look(ui.ctx()).text;
+    theme::shrink(&mut own, place.size(), wanted * text);
+    own
+}
+
+/// The part of that room below the parts already drawn in it.
+pub(super) fn below(room: Rect, drawn: &egui::Ui) -> Rect {
+    let top = drawn.min_rect().bottom() + theme::GAP * 0.5;
+    room.with_min_y(top.min(room.bottom() - theme::LEAST_SCROLLED))
+}
+
+/// Draws the line for moves and commands, the one next action and the clocks, down to `bottom`.
+fn fixed_parts(ui: &mut egui::Ui, now: Now<'_>, window: &mut Window, bottom: f32, reply: &mut Reply) {
+    line(ui, now.screen, window, reply);
+    act_and_clocks(ui, now, window, bottom, reply);
+}
+
+/// Draws the next act with the way to all others, and the clocks below it, down to `bottom`: answers that have no room scroll.
+fn act_and_clocks(ui: &mut egui::Ui, now: Now<'_>, window: &mut Window, bottom: f32, reply: &mut Reply) {
+    let Now { screen, now_ms } = now;
+    let room = bottom - ui.cursor().top();
+    let digits = digits_of(ui) * 0.6;
+    let clocks = clock::line_high(ui, screen, digits, room * CLOCKS_PART, now_ms);
+    let act = room - clocks - theme::GAP;
+    let width = ui.available_width();
+    next_act_row(ui, screen, window, screen.banner.task(), act, reply);
+    if clocks > 0.0 {
+        pane(ui, window.base, screen, Pane::Clocks, |ui| {
+            let rect = ui.allocate_space(Vec2::new(width, clocks)).1;
+            clock::within(ui, window.base, screen, rect, digits, now_ms);
+        });
+    }
+}
+
+/// The size of a clock's digits for the size of the text there, in points.
+pub(super) fn digits_of(ui: &egui::Ui) -> f32 {
+    let sizes = theme::sizes(ui.ctx());
+    sizes.clock * TextStyle::Body.resolve(ui.style()).size / sizes.body
+}
+
+/// Draws the sentence and the lists in that rectangle, where they scroll.
+fn lists_in(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, place: Rect, wanted: Vec2, reply: &mut Reply) {
+    focus::scrolled(&mut shrunk(ui, "lists", place, wanted), |ui| {
+        sentence(ui, screen);
+        lists_of(ui, screen, window, place.height(), reply);
     });
 }
 
-/// Draws the next action and the way to all others; a task without a button stands in its place.
-fn act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    next_act_row(ui, screen, window, screen.banner.task(), reply);
+/// Draws the line for moves and commands.
+fn line(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    pane(ui, window.base, screen, Pane::MoveLine, |ui| {
+        next_to_name(ui, |ui| move_line(ui, screen, window, reply));
+    });
+}
+
+/// Draws a line next to its name in a low window or a wide room, and below it elsewhere.
+fn next_to_name(ui: &mut egui::Ui, line: impl FnOnce(&mut egui::Ui)) {
+    let is_low = ui.ctx().content_rect().height() < LOW;
+    if is_low || ui.available_width() >= NAME_NEXT_TO_LINE * theme::look(ui.ctx()).text {
+        in_a_row(ui, line);
+    } else {
+        line(ui);
+    }
+}
+
+/// Draws a line in a row with its name.
+pub(super) fn in_a_row(ui: &mut egui::Ui, line: impl FnOnce(&mut egui::Ui)) {
+    let room = Vec2::new(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), line);
 }
 
 /// Draws the task of a next action that has a button. It also tells the state of the game.
 fn sentence(ui: &mut egui::Ui, screen: &Screen) {
     if screen.buttons.iter().any(|view| view.stands == ButtonPlace::NextAct) {
-        ui.label(RichText::new(screen.banner.task()).strong());
-    }
-}
-
-/// Draws the clocks in one line.
-fn clocks(ui: &mut egui::Ui, screen: &Screen, window: &Window, now_ms: u64) {
-    if screen.clocks.sides.is_some() {
-        pane(ui, window.base, screen, Pane::Clocks, |ui| {
-            let digits = theme::sizes(ui.ctx()).clock * 0.6;
-            clock::line(ui, window.base, screen, digits, now_ms);
-        });
+        ui.label(theme::strong(screen.banner.task()));
     }
 }
 
@@ -397,7 +424,7 @@ pub(super) fn log(
     height: f32,
     reply: &mut Reply,
 ) {
-    ui.label(RichText::new(&view.label).strong());
+    ui.label(theme::strong(&view.label));
     let lines = view.lines.iter().map(|line| format!("{}  {}", line.text, line.time));
     let list = ListWidget {
         growth: Growth::Top,

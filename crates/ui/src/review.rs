@@ -50,10 +50,10 @@ pub(super) fn pane(
     let sizes = theme::sizes(ui.ctx());
     for (line, text) in view.header.iter().enumerate() {
         let text = RichText::new(text);
-        ui.label(if line == 0 { text.strong() } else { text });
+        ui.label(if line == 0 { theme::strong(text) } else { text });
     }
     if !view.opinion.is_empty() {
-        ui.label(RichText::new(&view.opinion).strong());
+        ui.label(theme::strong(&view.opinion));
     }
     let around = sizes.body * 12.0 + if view.curve.is_some() { CURVE } else { 0.0 };
     moves(ui, screen, view, window, (height - around).max(LEAST_LIST), reply);
@@ -130,7 +130,7 @@ fn mistakes(ui: &mut egui::Ui, screen: &Screen, view: &ReviewView, window: &mut 
     }
     let id = window.part(FixedTarget::Mistakes);
     let has_keyboard = window.has_keyboard(screen);
-    ui.label(RichText::new(&view.mistakes_label).strong());
+    ui.label(theme::strong(&view.mistakes_label));
     let is_entered = has_keyboard && ui.memory(|memory| memory.has_focus(id)) && keys::take_one(ui.ctx(), Key::Enter);
     let line = |index: usize| {
         let text = view.mistakes.get(index).map_or("", |(_, text, _)| text.as_str());
@@ -248,8 +248,8 @@ pub(super) fn games(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, rep
     page(ui, base, accesskit::Role::Dialog, &view.title, |ui| {
         let room = ui.available_height();
         focus::scrolled(ui, |ui| {
-            ui.heading(RichText::new(&view.title).strong());
-            caption(ui, RichText::new(&view.label).strong());
+            ui.heading(theme::strong(&view.title));
+            caption(ui, theme::strong(&view.label));
             let line = |index: usize| (Cow::Owned(view.line(index)), 0);
             let list = LongList {
                 id: list_id,

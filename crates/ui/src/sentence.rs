@@ -1,6 +1,6 @@
 //! A window with one sentence and a button to close it: the reason why there is no table to show.
 
-use egui::{self, Frame, Id, Key, RichText, accesskit};
+use egui::{self, Frame, Id, Key, accesskit};
 
 use super::pages::page;
 use super::widgets::buttons::plain_button;
@@ -17,7 +17,7 @@ pub fn show(ui: &mut egui::Ui, sentence: &str, close: &str) -> bool {
     let is_pressed = Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
         page(ui, base, accesskit::Role::AlertDialog, sentence, |ui| {
             focus::scrolled(ui, |ui| {
-                ui.label(RichText::new(sentence).size(theme::sizes(ui.ctx()).large).strong());
+                ui.label(theme::strong(sentence).size(theme::sizes(ui.ctx()).large));
                 ui.add_space(theme::GAP);
                 let button = plain_button(ui, base.with("close"), close);
                 if ctx.memory(|memory| memory.focused().is_none()) {

@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
     page(ui, base, accesskit::Role::Dialog, &view.title, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.set_width(ui.available_width() - theme::GAP);
-            ui.heading(RichText::new(&view.title).strong());
+            ui.heading(theme::strong(&view.title));
             caption(ui, &view.hint);
             let found_before = view.found(&window.pages.settings.search).len();
             text(ui, search, &view.search.label, &mut window.pages.settings.search);
@@ -186,7 +186,7 @@ impl SettingsList<'_> {
                 if section != row.section {
                     section = &row.section;
                     ui.add_space(theme::GAP);
-                    caption(ui, RichText::new(section).size(theme::sizes(ui.ctx()).large).strong());
+                    caption(ui, theme::strong(section).size(theme::sizes(ui.ctx()).large));
                 }
                 let is_here = index == at;
                 let drawn = self.row(ui, row, is_here);
@@ -317,7 +317,7 @@ impl SettingsList<'_> {
             )
         };
         let room = width - 2.0 * margin;
-        let name = lay(RichText::new(&row.name).strong(), room);
+        let name = lay(theme::strong(&row.name), room);
         let value = lay(RichText::new(&row.value), room - 2.0 * (arrow + margin));
         let help = is_here.then(|| {
             let words = row

@@ -1,7 +1,7 @@
 //! A warning that someone hears nothing, at the top of every window: one line if it fits, as large as possible for people with low
 //! vision.
 
-use egui::{self, Galley, Id, RichText, ScrollArea, accesskit};
+use egui::{self, Galley, Id, ScrollArea, accesskit};
 use std::sync::Arc;
 
 use super::theme;
@@ -45,7 +45,7 @@ fn alert(ui: &mut egui::Ui, id: Id, text: &str, most: f32) {
         .show(ui, |ui| {
             ui.set_min_width(ui.available_width());
             let lay = |size: f32| -> Arc<Galley> {
-                let text = RichText::new(text).size(size).strong().color(palette.warning);
+                let text = theme::strong(text).size(size).color(palette.warning);
                 let (wrap, room) = (Some(egui::TextWrapMode::Wrap), ui.available_width());
                 egui::WidgetText::from(text).into_galley(ui, wrap, room, egui::TextStyle::Body)
             };

@@ -5,14 +5,17 @@
     reason = "this is where colours come from, and where their contrast is checked"
 )]
 
+mod fonts;
 mod palettes;
 
+use egui::emath::GuiRounding as _;
 use egui::style::ScrollAnimation;
 use egui::{
     self, Color32, CornerRadius, FontFamily, FontId, Id, Margin, Rect, Stroke, TextStyle, Theme as EguiTheme,
     ThemePreference, Vec2, ViewportId, Visuals, pos2, vec2,
 };
 
+pub use fonts::{bold, strong};
 pub use palettes::{ALL, Palette};
 
 use settings::{Coordinates, LookSettings, Pieces, Settings, Theme};
@@ -45,6 +48,8 @@ const BODY: f32 = 20.0;
 const LARGE: f32 = 26.0;
 /// Text read from afar: the last announcement, the digits of a clock; in points.
 const DISPLAY: f32 = 48.0;
+/// The least height of a part that scrolls, in points.
+pub const LEAST_SCROLLED: f32 = 8.0;
 /// The least width of the parts next to a board, in points.
 const LEAST_NEXT_TO: f32 = 220.0;
 
@@ -115,6 +120,7 @@ pub fn palette(ctx: &egui::Context) -> &'static Palette {
 /// Sets the default colours, sizes and fonts. Called once at the start.
 pub fn install(ctx: &egui::Context) {
     ctx.options_mut(|options| options.zoom_with_keyboard = false); // it is a setting, with keys of the catalogue
+    fonts::install(ctx);
     apply(ctx, &Settings::default());
 }
 
@@ -350,13 +356,27 @@ pub fn set_text_sizes(ui: &mut egui::Ui) {
     }
 }
 
-/// Makes text smaller where a column is too narrow for words of a dozen letters, or too low for four lines.
-pub fn shrink_text(ui: &mut egui::Ui, room: Vec2) {
-    let body = TextStyle::Body.resolve(ui.style()).size;
-    let part = (room.x / (body * 6.5)).min(room.y / (body * 4.0)).clamp(0.4, 1.0);
-    for font in ui.style_mut().text_styles.values_mut() {
+/// Makes text, buttons and gaps smaller where a room has less than `wanted` points for them: what must be in sight is whole. The part
+/// is that of the room, not of its content, so that nothing changes its size or its place while a game goes on.
+pub fn shrink(ui: &mut egui::Ui, room: Vec2, wanted: Vec2) {
+    let part = (room.x / wanted.x)
+        .min(room.y / wanted.y)
+        .clamp(least_part(ui.ctx()), 1.0);
+    let pixels = PRESSED / zoom(ui.ctx()).max(1.0);
+    let style = ui.style_mut();
+    for font in style.text_styles.values_mut() {
         font.size *= part;
     }
+    let spacing = &mut style.spacing;
+    spacing.interact_size.x *= part;
+    spacing.interact_size.y = (spacing.interact_size.y * part).max(pixels).round_ui();
+    spacing.button_padding = (spacing.button_padding * part).round_ui();
+    spacing.item_spacing = (spacing.item_spacing * part).round_ui();
+}
+
+/// The least part of their size that text and buttons keep in a small room: with the zoom at which it is small they are still large.
+pub fn least_part(ctx: &egui::Context) -> f32 {
+    (0.8 / zoom(ctx)).clamp(0.35, 1.0)
 }
 
 /// The part of a window's shorter side that a board takes at least.
@@ -384,15 +404,21 @@ impl BoardPlace {
     }
 }
 
+/// The least side of a board in this window, in points.
+pub fn board_part(ctx: &egui::Context) -> f32 {
+    let zoom = zoom(ctx);
+    let window = ctx.content_rect().size().min_elem();
+    let is_of_few = zoom > 2.0 && window * zoom <= FEW;
+    window * if is_of_few { BOARD_OF_FEW } else { BOARD }
+}
+
 /// The place of a board in that room, with the rest next to it or below it, whichever lets the board be larger; below it if the rest
 /// would be too narrow. The board is in sight whatever is scrolled, and takes all the room there is besides a panel of `panel`
 /// points, and never less than its part of the window.
 pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> BoardPlace {
     let look = look(ctx);
     let panel = panel * look.text.clamp(1.0, 1.5);
-    let window = ctx.content_rect().size().min_elem();
-    let is_of_few = look.zoom > 2.0 && window * look.zoom <= FEW;
-    let least = window * if is_of_few { BOARD_OF_FEW } else { BOARD };
+    let least = board_part(ctx);
     let across = room.width() - GAP;
     let beside = room.height().min((across - panel.x).max(least.min(across)));
     let above = room
@@ -415,9 +441,12 @@ pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> BoardPlace
     }
 }
 
-/// The height of the button of the next action, in points: 64 pixels, and high enough for a line of text.
-pub fn next_act_high(ctx: &egui::Context) -> f32 {
-    (NEXT_ACT / zoom(ctx).max(1.0)).max(PRESSED)
+/// The height of the button of the next action, in points: 64 pixels, and high enough for a line of text: the usual one
+/// where there are `room` points for it, or that of a small room.
+pub fn next_act_high(ui: &egui::Ui, room: f32) -> f32 {
+    let pixels = NEXT_ACT / zoom(ui.ctx()).max(1.0);
+    let least = pixels.max(ui.spacing().interact_size.y);
+    room.clamp(least, pixels.max(PRESSED).max(least))
 }
 
 /// The least side of a board, in points: with a larger zoom, a hand needs fewer points.

@@ -57,11 +57,8 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     let is_able = view.act.is_ok();
     let is_next = view.stands == ButtonPlace::NextAct;
     let ink = if is_next { palette.on_chosen } else { palette.text };
-    let letters = style.size.unwrap_or_else(|| TextStyle::Button.resolve(ui.style()).size);
-    let mut text = RichText::new(view.name.as_str()).color(ink);
-    if let Some(size) = style.size {
-        text = text.size(size);
-    }
+    let letters = font(ui, view, style).size;
+    let text = RichText::new(view.name.as_str()).color(ink).font(font(ui, view, style));
     let id = base.with(("control", view.control));
     let tick = IdSalt::new("tick");
     let mut button = if view.on.is_some() {
@@ -132,8 +129,8 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
 
 /// The least width in points in which no word of these names is broken.
 pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
-    let font = font(ui, style);
     let longest = |view: &&ButtonView| {
+        let font = font(ui, view, style);
         let words = view.name.split_whitespace().map(|word| wide(ui, word, &font));
         words.fold(0.0, f32::max) + around_name(ui, view, &font)
     };
@@ -142,16 +139,18 @@ pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> 
 
 /// The width in points in which all of a button fits on one line.
 pub fn whole_width(ui: &egui::Ui, view: &ButtonView, style: ButtonStyle) -> f32 {
-    let font = font(ui, style);
+    let font = font(ui, view, style);
     wide(ui, &view.name, &font) + around_name(ui, view, &font)
 }
 
-fn font(ui: &egui::Ui, style: ButtonStyle) -> FontId {
-    let body = TextStyle::Button.resolve(ui.style());
-    match style.size {
-        Some(size) => FontId::new(size, body.family),
-        None => body,
+/// The letters of a button's name; those of the next action are bold.
+fn font(ui: &egui::Ui, view: &ButtonView, style: ButtonStyle) -> FontId {
+    let mut font = TextStyle::Button.resolve(ui.style());
+    font.size = style.size.unwrap_or(font.size);
+    if view.stands == ButtonPlace::NextAct {
+        font.family = theme::bold();
     }
+    font
 }
 
 fn wide(ui: &egui::Ui, text: &str, font: &FontId) -> f32 {

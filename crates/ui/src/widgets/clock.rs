@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
+use egui::emath::GuiRounding as _;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{self, Align2, FontFamily, FontId, Id, Pos2, Sense, Shape, Stroke, StrokeKind, Vec2, accesskit};
+use egui::{
+    self, Align2, FontFamily, FontId, Id, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, TextStyle, Vec2, accesskit,
+};
 use shakmaty::ByColor;
 
 use super::board::bounds;
@@ -26,8 +29,16 @@ pub(crate) const MARGINS: f32 = LEFT + 16.0;
 pub(crate) const DIGITS_HIGH: f32 = 1.15;
 /// The least size of a name, as a part of its usual one.
 const LEAST_NAME: f32 = 0.75;
-/// The least digits of two clocks side by side, in points.
-const LEAST_DIGITS: f32 = 11.0;
+/// The least digits of a clock, in points.
+const LEAST_DIGITS: f32 = 4.0;
+/// The words of a clock, as a part of the text around it.
+const SMALL: f32 = 0.85;
+/// The part of the wanted digits below which two clocks stand one above the other.
+const STACKED: f32 = 0.7;
+/// The room that both then take at least, in heights of one line of them.
+const STACKED_ROOM: f32 = 1.5;
+/// The margins of a clock without words, in points.
+const LEAST_MARGINS: f32 = 8.0;
 /// The distance between lines of words, in units of their size.
 const LINE: f32 = 1.25;
 
@@ -112,11 +123,6 @@ impl ClockSizes {
     }
 }
 
-/// The height of both clocks in one line, with digits of that size, in points.
-pub fn line_high(ui: &egui::Ui, digits: f32) -> f32 {
-    digits * DIGITS_HIGH + words_high(theme::sizes(ui.ctx()).body * 0.85, 1)
-}
-
 /// The width of the longer clock's digits with the sign before them and the band after them, for digits one point high.
 pub(crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
     let count = |clock: &ClockView| clock_digits(clock.left_at(now_ms)).chars().count();
@@ -124,30 +130,71 @@ pub(crate) fn digits_wide(sides: &ByColor<ClockView>, now_ms: u64) -> f32 {
     (0..longest).fold(SIGN_WIDE + BAND_WIDE, |wide, _| wide + DIGIT_WIDE)
 }
 
-/// Draws both clocks in one line: the player, and the time left.
+/// Draws both clocks, the player and the time left, with digits of at most that size.
 pub fn line(ui: &mut egui::Ui, base: Id, screen: &Screen, digits: f32, now_ms: u64) {
-    let Some(sides) = &screen.clocks.sides else { return };
-    let gap = ui.spacing().item_spacing.x;
-    let wide = digits_wide(sides, now_ms);
-    let fits = |width: f32| ((width - MARGINS) / wide).max(8.0);
-    let half = (ui.available_width() - gap) / 2.0 - 1.0;
-    // The clocks are stacked if they do not fit side by side.
-    let width = if fits(half) < LEAST_DIGITS {
-        ui.available_width()
-    } else {
-        half
+    let high = line_high(ui, screen, digits, ui.available_height(), now_ms);
+    let rect = ui.allocate_space(Vec2::new(ui.available_width(), high)).1;
+    within(ui, base, screen, rect, digits, now_ms);
+}
+
+/// The height of both clocks with digits of at most that size, within `room` points: in one line, or one above the other where the digits
+/// get larger by it.
+pub fn line_high(ui: &egui::Ui, screen: &Screen, digits: f32, room: f32, now_ms: u64) -> f32 {
+    let Some(sides) = &screen.clocks.sides else { return 0.0 };
+    let words = words_high(TextStyle::Body.resolve(ui.style()).size * SMALL, 1);
+    let gap = ui.spacing().item_spacing;
+    let fits = |width: f32| {
+        digits
+            .min((width - MARGINS) / digits_wide(sides, now_ms))
+            .max(LEAST_DIGITS)
     };
-    let digits = digits.min(fits(width));
-    let small = theme::sizes(ui.ctx()).body * 0.85;
-    let high = line_high(ui, digits);
-    ui.horizontal_wrapped(|ui| {
-        for side in [screen.side, screen.side.other()] {
-            let rect = ui.allocate_space(Vec2::new(width, high)).1;
-            let id = base.with(("clock", side.is_white()));
-            face(ui, id, sides.get(side), rect, ClockSizes::left(digits, small), now_ms);
-        }
-    });
+    let beside = fits((ui.available_width() - gap.x) / 2.0);
+    let stacked = (fits(ui.available_width()) * DIGITS_HIGH + words) * 2.0 + gap.y;
+    let row = beside * DIGITS_HIGH + words;
+    let is_stacked = beside < digits * STACKED && room > row * STACKED_ROOM;
+    (if is_stacked { stacked } else { row }).min(room).round_ui()
+}
+
+/// Draws both clocks within that rectangle, with digits of at most that size.
+pub(crate) fn within(ui: &egui::Ui, base: Id, screen: &Screen, rect: Rect, most: f32, now_ms: u64) {
+    let Some(sides) = &screen.clocks.sides else { return };
+    let wide = digits_wide(sides, now_ms);
+    let words = TextStyle::Body.resolve(ui.style()).size * SMALL;
+    // A low clock has no room for the names: the place of a clock tells whose it is.
+    let named = words_high(words, 1) + most * DIGITS_HIGH * STACKED;
+    let small = |size: Vec2| if size.y >= named { words } else { 0.0 };
+    let digits = |size: Vec2| {
+        let above = if small(size) > 0.0 { words_high(words, 1) } else { 0.0 };
+        let margins = if small(size) > 0.0 { MARGINS } else { LEAST_MARGINS };
+        most.min((size.x - margins) / wide).min((size.y - above) / DIGITS_HIGH)
+    };
+    let rect = rect.round_ui();
+    let halves = halves(rect, ui.spacing().item_spacing.x, digits);
+    for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves) {
+        let sizes = ClockSizes::left(digits(rect.size()).max(LEAST_DIGITS), small(rect.size()));
+        face(
+            ui,
+            base.with(("clock", side.is_white())),
+            sides.get(side),
+            rect,
+            sizes,
+            now_ms,
+        );
+    }
     repaint_when_it_changes(ui, sides, now_ms);
+}
+
+/// The rooms for the two clocks, side by side or one above the other, whichever lets the digits be larger.
+pub(crate) fn halves(room: Rect, gap: f32, digits: impl Fn(Vec2) -> f32) -> [Rect; 2] {
+    let beside = Vec2::new((room.width() - gap) / 2.0, room.height());
+    let high = Vec2::new(room.width(), (room.height() - gap) / 2.0);
+    let (size, step) = if digits(beside) >= digits(high) {
+        (beside, Vec2::new(beside.x + gap, 0.0))
+    } else {
+        (high, Vec2::new(0.0, high.y + gap))
+    };
+    let at = |corner: Pos2| Rect::from_min_size(corner, size).round_ui();
+    [at(room.min), at(room.min + step)]
 }
 
 /// Draws one clock in that rectangle.
@@ -173,7 +220,13 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
     let font = |size| FontId::new(size, FontFamily::Proportional);
     let text = clock_digits(view.left_at(now_ms));
     let lines = view.lines(now_ms);
-    let (mut left, mut top) = (rect.left() + LEFT, rect.top() + 7.0);
+    let has_words = small > 0.0;
+    let (mut left, mut top) = if has_words {
+        (rect.left() + LEFT, rect.top() + 7.0)
+    } else {
+        let above = (rect.height() - digits * DIGITS_HIGH) / 2.0;
+        (rect.left() + LEAST_MARGINS / 2.0, rect.top() + above)
+    };
     if is_centred {
         let wide = digits * text.chars().fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE);
         let rows = lines.iter().filter(|line| !line.is_empty()).count() + 1;
@@ -190,8 +243,10 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
         job.wrap = TextWrapping::truncate_at_width(room);
         painter.galley(Pos2::new(left, top), painter.layout_job(job), ink);
     };
-    words(top, &view.label);
-    top += small * LINE;
+    if has_words {
+        words(top, &view.label);
+        top += small * LINE;
+    }
     let middle = top + digits * 0.58;
     sign(
         &painter,
@@ -209,7 +264,7 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
     );
     top += digits * DIGITS_HIGH;
     for line in lines.iter().filter(|line| !line.is_empty()) {
-        if top + small > rect.bottom() {
+        if !has_words || top + small > rect.bottom() {
             break;
         }
         words(top, line);

@@ -204,7 +204,7 @@ impl<'a> ListWidget<'a> {
             words = words.strikethrough();
         }
         if heading.is_some() {
-            words = words.strong().size(theme::sizes(ui.ctx()).large);
+            words = theme::strong(words).size(theme::sizes(ui.ctx()).large);
         }
         let room = ui.available_width();
         let lay = |words: RichText, wide: f32| {

@@ -65,7 +65,7 @@ pub fn heads(ui: &mut egui::Ui, heads: &[String; 4], shares: [u8; 4]) {
         .into_iter()
         .zip(heads)
     {
-        draw_text(ui, cell, RichText::new(head).strong(), TextStyle::Body, ink);
+        draw_text(ui, cell, theme::strong(head), TextStyle::Body, ink);
     }
 }
 
@@ -298,7 +298,7 @@ impl LongList<'_> {
             let stands_out = seen.calls && (column == 0 || column == 3);
             let (words, ink) = match column {
                 2 if seen.is_old => (words.italics().strikethrough(), ink),
-                _ if stands_out => (words.strong(), palette.on_warning),
+                _ if stands_out => (theme::strong(words), palette.on_warning),
                 _ => (words, ink),
             };
             if stands_out {

@@ -168,7 +168,7 @@ impl<'a> LineWidget<'a> {
                 is_enter
             });
         }
-        caption(ui, RichText::new(&self.view.label).strong());
+        caption(ui, theme::strong(&self.view.label));
         // Where there is less height than usual the letters are smaller, and none is cut off.
         let high = ui.spacing().interact_size.y;
         let above = if high < theme::PRESSED {

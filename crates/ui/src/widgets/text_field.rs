@@ -1,6 +1,6 @@
 //! A text field below its name, and a warning.
 
-use egui::{self, RichText, TextEdit};
+use egui::{self, TextEdit};
 
 use super::move_line::{caption, read_out, select_all};
 use crate::{focus, theme};
@@ -8,7 +8,7 @@ use crate::{focus, theme};
 /// Draws a text field below its name; a field that is come to by keyboard has all its contents selected.
 pub(crate) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
     focus::name(ui.ctx(), id, || format!("{label}: {value}"));
-    caption(ui, RichText::new(label).strong());
+    caption(ui, theme::strong(label));
     let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
     let edit = TextEdit::singleline(value)
         .id(id)
@@ -41,6 +41,6 @@ pub(crate) fn warning(ui: &mut egui::Ui, text: &str) {
         .stroke(egui::Stroke::new(2.0, palette.on_warning))
         .inner_margin(8)
         .show(ui, |ui| {
-            ui.label(RichText::new(format!("! {text}")).color(palette.on_warning).strong());
+            ui.label(theme::strong(format!("! {text}")).color(palette.on_warning));
         });
 }
