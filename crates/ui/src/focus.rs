@@ -263,11 +263,6 @@ pub(super) struct SpokenTarget {
 }
 
 impl SpokenTarget {
-    /// The target; none if there was none on a page.
-    pub(super) const fn target(&self) -> Option<Id> {
-        self.target
-    }
-
     /// Runs after a frame is drawn: on a page, speaks the target that has got the focus, unless other words about it
     /// are spoken.
     pub(super) fn follow(&mut self, ctx: &egui::Context, is_page: bool, reply: &mut super::Reply) {

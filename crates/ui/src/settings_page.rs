@@ -73,7 +73,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             let rows = view.found(&window.pages.settings.search);
             if rows.is_empty() {
                 ui.label(&view.none);
-                if found_before > 0 {
+                if found_before > 0 || window.pages.is_entered {
                     reply.explored = Some(view.none.clone());
                 }
             } else {

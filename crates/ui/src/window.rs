@@ -52,8 +52,6 @@ pub(super) struct Pages {
     pub(super) is_entered: bool,
     /// The time at which it was opened, in seconds of the window.
     entered_at: f64,
-    /// The target of the first start that it has covered.
-    left: Option<Id>,
     /// True if the waiting question came while the settings were open.
     is_asked_in_settings: bool,
     /// The stored game under the cursor in the previous frame.

@@ -141,18 +141,15 @@ impl Window {
     /// page for a new window, and reads the title of the window first.
     fn keep_left(&mut self, ui: &egui::Ui, targets: usize) {
         let now = ui.input(|input| input.time);
-        if self.pages.open == Page::Game {
+        // A question has been told already: the reader says only the answer that has the focus.
+        if matches!(self.pages.open, Page::Game | Page::Question) {
             return;
         }
         if self.pages.is_entered {
             self.pages.entered_at = now;
-            // The questions of the first start have no panes behind them.
-            let is_asked = self.pages.open == Page::Question && self.ring.is_untouched();
-            self.pages.left = self.told.target().filter(|_| is_asked);
         }
         let rest = LEFT - (now - self.pages.entered_at);
-        let covered = self.ring.left(targets).or(self.pages.left.map(|left| (left, "")));
-        let Some((id, name)) = covered.filter(|_| rest > 0.0) else {
+        let Some((id, name)) = self.ring.left(targets).filter(|_| rest > 0.0) else {
             return;
         };
         let spot = egui::Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
