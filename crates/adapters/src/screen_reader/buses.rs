@@ -2,7 +2,6 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::sync::OnceLock;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
@@ -98,16 +97,9 @@ fn is_enabled(session: &Connection) -> Option<bool> {
     status.get_property::<bool>("ScreenReaderEnabled").ok()
 }
 
-/// The version of Orca on this machine. It is asked for once: a Python program for each check would keep a processor busy, and its own
-/// coming and going is a reason to check again.
 fn orca_version() -> Option<u32> {
-    static FOUND: OnceLock<u32> = OnceLock::new();
-    if let Some(found) = FOUND.get() {
-        return Some(*found);
-    }
     let output = Command::new("orca").arg("--version").output().ok()?;
-    let version = major(&String::from_utf8_lossy(&output.stdout))?;
-    Some(*FOUND.get_or_init(|| version))
+    major(&String::from_utf8_lossy(&output.stdout))
 }
 
 /// The major version in "43.1" or "Orca 46.1".
