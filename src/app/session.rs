@@ -391,6 +391,8 @@ fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session 
             .push(Notice::Store(data.map(Path::to_owned).unwrap_or_default(), failure));
         session.store = Box::new(NullStore);
     }
+    // The one file has it all at once; what is only in its log is whole, too.
+    session.store.settle().ok();
     session
 }
 
@@ -649,13 +651,12 @@ mod tests {
             games.as_slice(),
             [(_, ReasonNotContinued::Failure(StoreFailure::InUse))]
         ));
-        drop(held);
-        assert!(
-            open(&there, Locale::En, &mut Progress::untold())
-                .unwrap()
-                .notes
-                .is_empty()
-        );
+        // The new one was never begun.
+        let new = session.store.file().unwrap().to_owned();
+        drop((held, session));
+        fs::remove_file(new).unwrap();
+        let session = open(&there, Locale::En, &mut Progress::untold()).unwrap();
+        assert!(session.notes.is_empty(), "{:?}", session.notes);
     }
 
     /// A stored game of each of these people with Ben, the first changed last.
@@ -707,6 +708,21 @@ mod tests {
             .map(|note| crate::app::sentences::notice(&messages, note))
             .collect();
         (told.join("|"), session.into_session())
+    }
+
+    #[test]
+    fn a_table_and_its_script_are_in_the_one_file_at_once() {
+        let data = tempfile::tempdir().unwrap();
+        for story in ["", "\nboth play 1.e4 e5\n"] {
+            let script = table::script::parse::parse(&format!("white vi Ada\nblack sighted Ben\n{story}")).unwrap();
+            let mut session = from_script(&script, Some(data.path()), Locale::En);
+            // Its log is left behind.
+            let alone = data.path().join("alone.annabella");
+            fs::copy(session.store.file().unwrap(), &alone).unwrap();
+            let entries = sqlite::read(&alone).unwrap().entries;
+            assert!(!entries.is_empty(), "{story}");
+            assert_eq!(entries, session.store.load().unwrap().entries, "{story}");
+        }
     }
 
     #[test]

@@ -25,6 +25,7 @@ use adapters::collection::CollectionFile;
 use adapters::disk_files::{self, place};
 use adapters::ports::RequestPort as _;
 use adapters::ports::files::NotRead;
+use adapters::ports::store::StoreFailure;
 use adapters::sqlite;
 use adapters::uci::{Patience, UciEngines};
 use announcement::{self, SpokenContent, Vocabulary};
@@ -128,25 +129,24 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     Ok(outcome)
 }
 
-/// True if a game stored here bars help, which is told: nothing is reviewed or trained meanwhile.
+/// True if a game stored here bars help, or if the games cannot be looked at, which is told: nothing is reviewed or trained meanwhile.
 pub(super) fn no_help_here(wanted: &CommandLineRequests, messages: &Messages) -> bool {
+    let Some(data) = wanted.data_folder() else {
+        return false;
+    };
+    // A folder that is not there yet has no games.
+    if data.metadata().is_ok_and(|about| !about.is_dir()) {
+        let file = data.to_string_lossy();
+        complain(&sentences::store_failure(messages, &StoreFailure::NotAFolder, &file));
+        return true;
+    }
     // With a locked game under way no other game is opened, and no engine (11.3.1).
-    if wanted
-        .data_folder()
-        .as_deref()
-        .and_then(sqlite::newest_locked)
-        .is_some()
-    {
+    if sqlite::newest_locked(&data).is_some() {
         complain(&messages.text("walked-locked", &[]));
         return true;
     }
     // The same applies during a game in competition or against a person.
-    let under_way = wanted
-        .data_folder()
-        .as_deref()
-        .map(sqlite::under_way)
-        .unwrap_or_default();
-    if let Some(notice) = session::sakes(&under_way).first() {
+    if let Some(notice) = session::sakes(&sqlite::under_way(&data)).first() {
         complain(&sentences::notice(messages, notice));
         return true;
     }

@@ -41,6 +41,19 @@ fn answer(position: &Chess, own: &str, heard: &str) -> Option<Move> {
     said.find_map(|said| understand(position, said, Letters::English).ok())
 }
 
+/// Goes on listening until `found` has what an engine is thinking about; what is heard meanwhile is added to `heard`.
+fn wait_for<T>(evening: &mut Evening, heard: &mut String, found: impl Fn(&str) -> Option<T>) -> Option<T> {
+    for _ in 0..5 {
+        if let Some(found) = found(heard) {
+            return Some(found);
+        }
+        let more = evening.step("waiting", |_| ());
+        evening.last_may_be_silent();
+        *heard = format!("{heard} | {more}");
+    }
+    found(heard)
+}
+
 #[test]
 fn a_game_against_stockfish_is_played_by_keyboard_and_ear() {
     let mut evening = Evening::begin("alone");
@@ -75,21 +88,15 @@ fn a_game_against_stockfish_is_played_by_keyboard_and_ear() {
         if position.is_game_over() {
             break;
         }
-        let mut reply = answer(&position, &own_words, &heard);
-        for _ in 0..5 {
-            if reply.is_some() {
-                break;
-            }
-            let more = evening.step("waiting", |_| ());
-            evening.last_may_be_silent();
-            heard = format!("{heard} | {more}");
-            reply = answer(&position, &own_words, &heard);
-        }
+        let reply = wait_for(&mut evening, &mut heard, |heard| answer(&position, &own_words, heard));
         let reply = reply.unwrap_or_else(|| panic!("{own_words}: {heard}\n{}", evening.transcript()));
         position.play_unchecked(reply);
         if played == 2 {
             assert!(evening.key("F5").contains("Your move"), "{}", evening.transcript());
-            assert!(evening.key("ctrl+h").contains("Hint"), "{}", evening.transcript());
+            let mut heard = evening.key("ctrl+h");
+            assert!(heard.contains("Thinking"), "{}", evening.transcript());
+            let hint = wait_for(&mut evening, &mut heard, |heard| heard.contains("Hint").then_some(()));
+            assert!(hint.is_some(), "{}", evening.transcript());
         }
     }
     if !position.is_game_over() {

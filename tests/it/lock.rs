@@ -429,6 +429,20 @@ fn next_to_a_locked_game_no_other_one_is_reviewed() {
         );
         assert!(!hall.path("new.pgn").exists());
     }
+    // Where a file is named instead of the folder no game can be looked for.
+    let file = hall.path("x.pgn");
+    for help in [&["review", "x.pgn"][..], &["tactics"]] {
+        let mut command = hall.command(help);
+        let output = command
+            .args(["--lang", "en", "--data", file.to_str().unwrap()])
+            .output()
+            .unwrap();
+        assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
+        assert!(
+            complained(&output).contains("something else has that name"),
+            "{output:?}"
+        );
+    }
     let home = hall.path("another home");
     let free = ["review", "x.pgn", "--lang", "en", "--data", home.to_str().unwrap()];
     assert!(said(&hall.command(&free).output().unwrap()).contains("1 White:"));

@@ -139,9 +139,8 @@ pub(super) fn start(ctx: &egui::Context, base: egui::Id, words: &NewGameWords, w
         ctx.memory_mut(|memory| memory.request_focus(base.with(("name", side.is_white()))));
     }
     if faults.is_empty() {
+        // The form stays open until the new game replaces the window: a reader would tell of the old game's move line first.
         reply.intents.push(Intent::NewGame(Box::new(form.clone())));
-        // The next line is typed at the starting place, wherever the focus was before.
-        window.lead_to_start(ctx);
     }
 }
 

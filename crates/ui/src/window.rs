@@ -302,12 +302,6 @@ impl Window {
         }
     }
 
-    /// Leads back to the default place of the keyboard.
-    pub(super) fn lead_to_start(&mut self, ctx: &egui::Context) {
-        self.turn_to(ctx, Page::Game);
-        self.ring.give(ctx, self.part(self.starts_on));
-    }
-
     /// On a page: keeps the focus on `target` when the page opens, and never lets it be lost.
     pub(super) fn hold_focus(&self, ctx: &egui::Context, target: Id) {
         let is_lost = ctx.memory(|memory| memory.focused().is_none());

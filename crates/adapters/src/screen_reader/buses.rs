@@ -1,5 +1,6 @@
 //! Orca and similar readers, found by the session bus, the accessibility bus and the running programs.
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::process::Command;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -52,13 +53,14 @@ const REGISTRY_PATH: &str = "/org/a11y/atspi/registry";
 /// True if a program has asked for announcements by that name. Programs that ask for all events of objects are tools
 /// for developers; a reader names the events it speaks.
 fn hears_announcements(session: &Connection) -> bool {
-    let events = accessibility_bus(session).and_then(|bus| {
-        let registry = Proxy::new(&bus, REGISTRY, REGISTRY_PATH, REGISTRY).ok()?;
-        registry
-            .call::<_, _, Vec<(String, String)>>("GetRegisteredEvents", &())
-            .ok()
-    });
+    let events = accessibility_bus(session).and_then(|bus| registered_events(&bus));
     events.is_some_and(|events| events.iter().any(|(_, event)| is_announcement(event)))
+}
+
+/// The programs that have asked for events, each by its name on the bus, and the events.
+fn registered_events(bus: &Connection) -> Option<Vec<(String, String)>> {
+    let registry = Proxy::new(bus, REGISTRY, REGISTRY_PATH, REGISTRY).ok()?;
+    registry.call("GetRegisteredEvents", &()).ok()
 }
 
 /// The registry writes `object:announcement` as `Object:Announcement:`.
@@ -167,7 +169,12 @@ fn watch_session(told: &Sender<()>) -> Option<()> {
             .build();
         DBusProxy::new(&session).ok()?.add_match_rule(owner).ok()?;
     }
-    tell_of_signals(&session, told)
+    for message in MessageIterator::from(session) {
+        if message.ok()?.message_type() == message::Type::Signal {
+            told.send(()).ok()?;
+        }
+    }
+    None
 }
 
 /// Watches the registry for readers that start or stop listening.
@@ -179,16 +186,48 @@ fn watch_registry(told: &Sender<()>) -> Option<()> {
         .ok()?
         .build();
     DBusProxy::new(&bus).ok()?.add_match_rule(rule).ok()?;
-    tell_of_signals(&bus, told)
-}
-
-fn tell_of_signals(bus: &Connection, told: &Sender<()>) -> Option<()> {
-    for message in MessageIterator::from(bus) {
-        if message.ok()?.message_type() == message::Type::Signal {
+    let mut listeners: Listeners = registered_events(&bus)?.into_iter().map(|(name, _)| name).collect();
+    for message in MessageIterator::from(&bus) {
+        let message = message.ok()?;
+        let header = message.header();
+        let is_registry = header
+            .interface()
+            .is_some_and(|interface| interface.as_str() == REGISTRY);
+        let member = header.member().filter(|_| is_registry);
+        if let (Some(member), Ok((name, event))) = (member, named_event(&message))
+            && is_change(&mut listeners, member.as_str(), name, &event)
+        {
             told.send(()).ok()?;
         }
     }
     None
+}
+
+/// The names on the bus of the programs that have asked for events.
+type Listeners = HashSet<String>;
+
+/// True if that signal of the registry says that a program has begun or stopped listening. The registry says of every program that
+/// leaves the bus that it has stopped, even of one that has asked for nothing, as a look for readers does: looks would follow looks for ever.
+fn is_change(listeners: &mut Listeners, member: &str, name: String, event: &str) -> bool {
+    match member {
+        "EventListenerRegistered" => {
+            listeners.insert(name);
+            true
+        }
+        // Without an event: the program has left the bus.
+        "EventListenerDeregistered" if event.is_empty() => listeners.remove(&name),
+        "EventListenerDeregistered" => listeners.contains(&name),
+        _ => false,
+    }
+}
+
+/// The program and the event that a signal of the registry names; registries of other versions add more behind them.
+fn named_event(message: &message::Message) -> zbus::Result<(String, String)> {
+    let body = message.body();
+    let fields: zbus::zvariant::Structure<'_> = body.deserialize()?;
+    let mut texts = fields.fields().iter().map(|field| field.downcast_ref::<String>());
+    let mut text = || texts.next().and_then(Result::ok).unwrap_or_default();
+    Ok((text(), text()))
 }
 
 #[cfg(test)]
@@ -226,6 +265,19 @@ mod tests {
         assert!(!is_orca_running(processes.path()));
         process("9", "orca", "here");
         assert!(is_orca_running(processes.path()));
+    }
+
+    #[test]
+    fn a_look_that_leaves_the_bus_causes_no_other() {
+        let mut listeners = Listeners::from([String::from(":1.5")]);
+        let mut is_change =
+            |member: &str, name: &str, event: &str| is_change(&mut listeners, member, name.to_owned(), event);
+        let (comes, goes) = ("EventListenerRegistered", "EventListenerDeregistered");
+        assert!(!is_change(goes, ":1.16", ""), "it has asked for nothing");
+        assert!(is_change(goes, ":1.5", "object:announcement") && is_change(goes, ":1.5", ""));
+        assert!(!is_change(goes, ":1.5", ""), "it is gone");
+        assert!(is_change(comes, ":1.17", "Object:Announcement:") && is_change(goes, ":1.17", ""));
+        assert!(!is_change("Another", ":1.17", ""));
     }
 
     #[test]

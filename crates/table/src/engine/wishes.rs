@@ -155,6 +155,8 @@ fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     table.engine.hint = Some(Hint { to: by, task });
     let setup = super::adviser(table, table.game.regulations().castling_mode.is_chess960());
     table.seats.engine(EngineRequest::Start(EngineUse::Adviser, setup));
+    // A busy machine may take seconds to start it: silence would sound like a key without effect.
+    table.seats.confirm(by, "review-engine-thinks");
     Ok(())
 }
 
