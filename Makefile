@@ -53,7 +53,7 @@ flaky:
 
 # Evenings by ear, a step a line (tests/evenings), beside Orca and with the built-in voice alone: which steps were silent, said
 # something twice, were cut or were long. Transcripts stand in target/tmp. Only some: make heard HEARD="home german+voice"
-HEARD ?= $(foreach name,own-voice german portuguese alone home tactics endgame,$(name) $(name)+voice) windows
+HEARD ?= $(foreach name,own-voice german portuguese alone home tactics endgame orca51,$(name) $(name)+voice) windows event
 heard:
 	@.ci/install-packages build run test
 	HEARD="$(HEARD)" cargo test --locked --test e2e -- --nocapture heard::
@@ -101,12 +101,13 @@ screens:
 	    name=$${picture##*/docs-}; convert $$picture +dither -colors 48 -define png:compression-level=9 png8:docs/screens/$$name; \
 	done
 
-# The tests beside Orca once more, with the Orca and the accessibility bus of the Debian to come. Wants the superuser.
+# The tests beside Orca once more, and the evenings by ear, with the Orca and the accessibility bus of the Debian to come. Wants the superuser.
+HEARD_NEW ?= own-voice german portuguese alone home tactics endgame orca51 windows event
 NEWER_DEBIAN = orca at-spi2-core speech-dispatcher espeak-ng speech-dispatcher-espeak-ng dbus dbus-x11 procps x11-xkb-utils xdg-utils
 test-orca-new:
 	@.ci/install-packages build run test
 	.ci/chroot make $(CURDIR)/target/newer-debian forky $(NEWER_DEBIAN)
-	ANNABELLA_TEST_NEWER_DEBIAN=$(CURDIR)/target/newer-debian cargo test --locked --test e2e -- orca --nocapture
+	ANNABELLA_TEST_NEWER_DEBIAN=$(CURDIR)/target/newer-debian HEARD="$(HEARD_NEW)" cargo test --locked --test e2e -- orca heard::each --nocapture
 
 # The same tests, 20,000 random stories and as many cases of each property, a million plies against python-chess, and the mutants.
 check-long:

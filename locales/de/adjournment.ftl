@@ -49,7 +49,7 @@ control-resume-help = Setzt die vertagte Partie fort und startet die Uhr des Spi
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Anfangsstellung
-new-game-position-hint = Leer lassen für die normale. Für Chess960 eine Zahl von 0 bis 959 oder zufällig. Auch eine getippte Stellung geht: „Weiß König e1, Dame d1; Schwarz König e8“, oder eine FEN.
+new-game-position-hint = Leer: die normale; 0 bis 959 oder zufällig: Chess960; auch Figuren oder eine FEN.
 new-game-error-position = Die Anfangsstellung ist nicht gültig. Lassen Sie das Feld leer, oder tippen Sie eine Zahl von 0 bis 959 oder zufällig.
 
 # Results of games that were not played.

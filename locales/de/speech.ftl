@@ -71,6 +71,7 @@ said-nothing-earlier = Keine früheren Meldungen.
 said-restarted = Die Partie ist wieder da. Die laufenden Uhren stehen.
 said-suspended = Der Computer war { $time } lang im Ruhezustand. Diese Zeit wird nicht angerechnet. Die Uhren sind angehalten.
 said-reopened = Ihre Partie ist wieder da. Die Uhren stehen.
+said-reopened-without-clock = Ihre Partie ist wieder da.
 said-not-saved = Achtung: Die Partie kann nicht gespeichert werden. Sie geht ungespeichert weiter. Schaffen Sie Platz auf dem Datenträger, oder sagen Sie es dem Schiedsrichter.
 said-saved-again = Die Partie wird wieder gespeichert.
 said-journal-moved = Achtung: Die Datei der Partie wurde entfernt oder ersetzt. Die ganze Partie ist jetzt in { $file } gespeichert.

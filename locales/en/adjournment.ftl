@@ -49,7 +49,7 @@ control-resume-help = Resumes the adjourned game and starts the clock of the pla
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Starting position
-new-game-position-hint = Leave empty for the normal position. For Chess960, a number from 0 to 959, or random. You can also type a position: "white king e1, queen d1; black king e8", or a FEN.
+new-game-position-hint = Empty for the normal one; 0 to 959 or random for Chess960; or pieces, or a FEN.
 new-game-error-position = The starting position is not valid. Leave it empty, or enter a number from 0 to 959, or random.
 
 # Results of games that were not played.

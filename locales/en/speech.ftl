@@ -71,6 +71,7 @@ said-nothing-earlier = No earlier messages.
 said-restarted = The game is back. The running clocks are stopped.
 said-suspended = The computer was asleep for { $time }. That time is not charged. The clocks are stopped.
 said-reopened = Your game is back. The clocks are stopped.
+said-reopened-without-clock = Your game is back.
 said-not-saved = Warning: the game cannot be saved. Play continues unsaved. Free some disk space or tell the arbiter.
 said-saved-again = The game is being saved again.
 said-journal-moved = Warning: the game file has been removed or replaced. The whole game is now saved in { $file }.

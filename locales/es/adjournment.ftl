@@ -49,7 +49,7 @@ control-resume-help = Reanuda la partida aplazada y pone en marcha el reloj del 
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Posición inicial
-new-game-position-hint = Déjela vacía para la posición normal. Para Ajedrez960, un número de 0 a 959 o la palabra sorteo. También puede escribir una posición: «blancas rey e1, dama d1; negras rey e8», o una FEN.
+new-game-position-hint = Vacía: la normal; de 0 a 959 o sorteo: Ajedrez960; también piezas o una FEN.
 new-game-error-position = La posición inicial no es válida. Déjela vacía, o escriba un número de 0 a 959 o sorteo.
 
 # Results of games that were not played.

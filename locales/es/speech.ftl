@@ -71,6 +71,7 @@ said-nothing-earlier = No hay mensajes anteriores.
 said-restarted = La partida se ha recuperado. Los relojes en marcha están parados.
 said-suspended = El ordenador ha estado suspendido { $time }. Ese tiempo no cuenta. Los relojes están parados.
 said-reopened = Su partida se ha recuperado. Los relojes están parados.
+said-reopened-without-clock = Su partida se ha recuperado.
 said-not-saved = Atención: la partida no se puede guardar. Continúa sin guardarse. Libere espacio en el disco o avise al árbitro.
 said-saved-again = La partida vuelve a guardarse.
 said-journal-moved = Atención: el archivo de la partida se ha quitado o sustituido. La partida entera se guarda ahora en { $file }.

@@ -49,7 +49,7 @@ control-resume-help = Reprend la partie ajournée et met en marche la pendule du
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Position initiale
-new-game-position-hint = Laissez vide pour la position normale ; pour le Chess960, un nombre de 0 à 959 ou le mot tirage. Vous pouvez aussi taper une position : « blanc roi e1, dame d1 ; noir roi e8 », ou une FEN.
+new-game-position-hint = Vide : la normale ; de 0 à 959 ou tirage : Chess960 ; ou des pièces, ou une FEN.
 new-game-error-position = La position initiale n'est pas valable. Laissez vide, ou tapez un nombre de 0 à 959, ou tirage.
 
 # Results of games that were not played.

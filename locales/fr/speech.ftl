@@ -71,6 +71,7 @@ said-nothing-earlier = Pas de message avant.
 said-restarted = La partie est rouverte. Les pendules en marche sont arrêtées.
 said-suspended = L'ordinateur n'a pas fonctionné pendant { $time }. Ce temps n'est pas décompté. Les pendules sont arrêtées.
 said-reopened = Votre partie est rouverte. Les pendules sont arrêtées.
+said-reopened-without-clock = Votre partie est rouverte.
 said-not-saved = Attention : la partie ne peut pas être enregistrée. Elle continue sans enregistrement. Libérez de la place sur le disque ou prévenez l'arbitre.
 said-saved-again = La partie est de nouveau enregistrée.
 said-journal-moved = Attention : le fichier de cette partie a été enlevé ou remplacé. La partie entière est maintenant enregistrée dans { $file }.

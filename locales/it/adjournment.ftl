@@ -49,7 +49,7 @@ control-resume-help = Riprende la partita sospesa e avvia l'orologio del giocato
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Posizione iniziale
-new-game-position-hint = Lasciare vuoto per la posizione normale. Per il Chess960, un numero da 0 a 959 o la parola sorteggio. Si può anche digitare una posizione: «bianco re e1, donna d1; nero re e8», o un FEN.
+new-game-position-hint = Vuota: la normale; da 0 a 959 o sorteggio: Chess960; oppure pezzi, o un FEN.
 new-game-error-position = La posizione iniziale non è valida. Lasciarla vuota, o digitare un numero da 0 a 959 o sorteggio.
 
 # Results of games that were not played.

@@ -71,6 +71,7 @@ said-nothing-earlier = Non ci sono messaggi precedenti.
 said-restarted = La partita è di nuovo aperta. Gli orologi in moto sono fermi.
 said-suspended = Il computer è stato sospeso per { $time }. Questo tempo non conta. Gli orologi sono fermi.
 said-reopened = La sua partita è di nuovo aperta. Gli orologi sono fermi.
+said-reopened-without-clock = La sua partita è di nuovo aperta.
 said-not-saved = Attenzione: la partita non si può salvare. Continua senza essere salvata. Liberare spazio sul disco o avvisare l'arbitro.
 said-saved-again = La partita viene di nuovo salvata.
 said-journal-moved = Attenzione: il file di questa partita è stato tolto o sostituito. Tutta la partita è ora salvata in { $file }.

@@ -49,7 +49,7 @@ control-resume-help = Hervat de afgebroken partij en start de klok van de speler
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Beginstelling
-new-game-position-hint = Laat leeg voor de gewone stelling; voor Chess960 een getal van 0 tot en met 959 of het woord loting. U kunt ook een stelling typen: "wit koning e1, dame d1; zwart koning e8", of een FEN.
+new-game-position-hint = Leeg: de gewone; 0 tot en met 959 of loting: Chess960; of stukken, of een FEN.
 new-game-error-position = De beginstelling is niet geldig. Laat leeg, of typ een getal van 0 tot en met 959, of loting.
 
 # Results of games that were not played.

@@ -71,6 +71,7 @@ said-nothing-earlier = Geen eerdere meldingen.
 said-restarted = De partij is terug. De lopende klokken staan stil.
 said-suspended = De computer heeft { $time } stilgestaan. Die tijd wordt niet in rekening gebracht. De klokken zijn gestopt.
 said-reopened = Uw partij is terug. De klokken staan stil.
+said-reopened-without-clock = Uw partij is terug.
 said-not-saved = Let op: de partij kan niet worden opgeslagen. Ze gaat door zonder te worden opgeslagen. Maak schijfruimte vrij of waarschuw de arbiter.
 said-saved-again = De partij wordt weer opgeslagen.
 said-journal-moved = Let op: het bestand van deze partij is verwijderd of vervangen. De hele partij is nu opgeslagen in { $file }.

@@ -49,7 +49,7 @@ control-resume-help = Retoma a partida adiada e inicia o relógio do jogador que
 
 # Chess960 in the form for a new game (Guidelines II).
 new-game-position = Posição inicial
-new-game-position-hint = Deixe vazio para a posição normal. Para o Xadrez 960, um número de 0 a 959 ou a palavra sorteio. Você também pode digitar uma posição: "brancas rei e1, dama d1; pretas rei e8", ou uma FEN.
+new-game-position-hint = Vazio: a normal; de 0 a 959 ou sorteio: Xadrez 960; ou peças, ou uma FEN.
 new-game-error-position = A posição inicial não é válida. Deixe o campo vazio ou digite um número de 0 a 959 ou sorteio.
 
 # Results of games that were not played.

@@ -71,6 +71,7 @@ said-nothing-earlier = Não há mensagens anteriores.
 said-restarted = A partida foi reaberta. Os relógios que andavam estão parados.
 said-suspended = O computador ficou suspenso por { $time }. Esse tempo não é descontado. Os relógios estão parados.
 said-reopened = Sua partida foi reaberta. Os relógios estão parados.
+said-reopened-without-clock = Sua partida foi reaberta.
 said-not-saved = Atenção: não é possível salvar a partida. Ela continua sem ser salva. Libere espaço em disco ou avise o árbitro.
 said-saved-again = A partida voltou a ser salva.
 said-journal-moved = Atenção: o arquivo da partida foi removido ou substituído. A partida inteira agora está salva em { $file }.

@@ -71,6 +71,7 @@ said-nothing-earlier = Não há mensagens anteriores.
 said-restarted = A partida foi reaberta. Os relógios que andavam estão parados.
 said-suspended = O computador esteve suspenso durante { $time }. Esse tempo não é descontado. Os relógios estão parados.
 said-reopened = A sua partida foi reaberta. Os relógios estão parados.
+said-reopened-without-clock = A sua partida foi reaberta.
 said-not-saved = Atenção: não é possível guardar a partida. Continua sem ser guardada. Liberte espaço em disco ou avise o árbitro.
 said-saved-again = A partida voltou a ser guardada.
 said-journal-moved = Atenção: o ficheiro da partida foi removido ou substituído. A partida inteira está agora guardada em { $file }.

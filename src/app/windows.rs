@@ -562,14 +562,17 @@ impl App {
         }
         if let Some(name) = reply.explored {
             let priority = match reply.came {
-                ui::FocusArrival::ByMoving => Priority::Now,
-                ui::FocusArrival::WithWindow => Priority::Normal,
+                ui::FocusArrival::ByMoving | ui::FocusArrival::Changed => Priority::Now,
+                ui::FocusArrival::WithWindow | ui::FocusArrival::ByTyping => Priority::Normal,
             };
             let mut reader = lock(&self.reader);
-            match reader.seen {
-                Some(ScreenReader::None) => self.post().send(Posted::Explored(person, name, priority)),
-                Some(_) => {}
-                None => reader.unsaid = Some((person, name, priority)),
+            // The reader that says no announcements says no changed values either.
+            match (reader.seen, reply.came) {
+                (Some(ScreenReader::None), _) | (Some(ScreenReader::FocusOnly), ui::FocusArrival::Changed) => {
+                    self.post().send(Posted::Explored(person, name, priority));
+                }
+                (Some(ScreenReader::FocusOnly | ScreenReader::Announces), _) => {}
+                (None, _) => reader.unsaid = Some((person, name, priority)),
             }
         }
         self.take_dropped_file(ctx);

@@ -26,6 +26,15 @@ const LONG: f64 = 3.0;
 /// No step may take longer to hear than this, in seconds, that nobody asked for.
 const TOO_LONG: f64 = 8.0;
 
+/// A window of GTK, which Orca brings along.
+const ANOTHER_PROGRAM: &str = "import gi
+gi.require_version('Gtk', '3.0')
+from gi.repository import Gtk
+window = Gtk.Window(title='Another program')
+window.add(Gtk.Entry())
+window.show_all()
+Gtk.main()";
+
 /// One step, and what was heard of it.
 struct Step {
     name: String,
@@ -110,6 +119,8 @@ pub(super) struct Evening {
     /// The name of its transcript.
     name: String,
     program: Option<Program>,
+    /// The other program, once the keyboard went there.
+    other: Option<Program>,
     steps: Vec<Step>,
     /// The tasks of a person, each with the number of steps before it.
     tasks: Vec<(usize, String)>,
@@ -155,6 +166,7 @@ impl Evening {
         Self {
             name: name.into(),
             program: None,
+            other: None,
             steps: Vec::new(),
             tasks: Vec::new(),
             before_task: 0,
@@ -256,6 +268,16 @@ impl Evening {
         self.last_may_be_silent();
     }
 
+    /// Another program takes the keyboard. Without a window of another program a reader does not notice that ours has lost it.
+    pub(super) fn leave(&mut self) {
+        self.quietly("another program has the keyboard", |evening| {
+            let mut command = evening.room.desktop.command("/usr/bin/python3");
+            command.args(["-c", ANOTHER_PROGRAM]);
+            evening.other = Some(evening.room.desktop.launch(&mut command));
+            evening.room.desktop.focus_window("Another program");
+        });
+    }
+
     /// Closes the window by its key and waits until the program has ended.
     pub(super) fn close(&mut self) {
         self.quietly("the window is closed", |evening| {
@@ -263,6 +285,12 @@ impl Evening {
             let program = evening.program.as_mut().unwrap();
             wait_until("the end", PATIENCE, || program.ended());
         });
+    }
+
+    /// True if a window with these words in its title is to be seen.
+    pub(super) fn has_window(&self, words: &str) -> bool {
+        let found = self.room.desktop.xdotool(&["search", "--onlyvisible", "--name", words]);
+        !found.trim().is_empty()
     }
 
     /// The steps that follow do what a person is asked to do in these words.

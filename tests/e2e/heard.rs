@@ -33,6 +33,7 @@ const FOCUS: &str = "KP_Enter";
 fn walk(evening: &mut Evening, line: &str) {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.replace("FILE", &file("alone.pgn").display().to_string());
+    let rest = rest.replace("EVENINGS", &file("").display().to_string());
     match word {
         "run" => drop(evening.start("the program is started again")),
         "key" if rest == "alt+F4" => evening.close(),
@@ -42,15 +43,8 @@ fn walk(evening: &mut Evening, line: &str) {
         "title" => evening.ask_reader(word, TITLE),
         "focus" => evening.ask_reader(word, FOCUS),
         "hears" => evening.hears(&rest),
-        "away" => evening.quietly("another program has the keyboard", |evening| {
-            let window = evening.room.desktop.xdotool(&["getactivewindow"]);
-            evening.room.desktop.xdotool(&["windowminimize", window.trim()]);
-        }),
+        "away" => evening.leave(),
         "back" => drop(evening.step("and gives it back", |evening| {
-            evening
-                .room
-                .desktop
-                .xdotool(&["search", "--name", "Annabella$", "windowactivate"]);
             evening.room.desktop.focus_window(".*Annabella");
         })),
         "line" => drop(evening.line(&rest)),
@@ -61,6 +55,8 @@ fn walk(evening: &mut Evening, line: &str) {
             let seconds = Duration::from_secs(rest.parse().unwrap());
             evening.quietly(line, |_| std::thread::park_timeout(seconds));
         }
+        // The screen may have room for one board only.
+        "activate" if !evening.has_window(&rest) => evening.quietly(format!("{line}: not there"), |_| {}),
         "activate" => drop(evening.step(line, |evening| {
             evening.room.desktop.focus_window(&format!(".*{rest}.*"));
         })),

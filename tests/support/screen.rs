@@ -190,6 +190,7 @@ fn words() -> ScreenWords {
             letters: own(&["P", "N", "B", "R", "Q", "K"]),
         },
         keys: KeyWords {
+            space: String::from("Space"),
             describe: "Press a key.".to_owned(),
             means_nothing: "Nothing here.".to_owned(),
             into_line: "In the move line".to_owned(),

@@ -484,6 +484,22 @@ fn backspace_returns_to_a_question_and_escape_skips_the_rest() {
 }
 
 #[test]
+fn words_that_no_setting_has_are_answered() {
+    let mut room = Room::new(Locale::En);
+    room.show();
+    for (words, said) in [("speed", "Speech rate"), ("of the moon", "No matching settings")] {
+        let news = WindowNews::Settings(words.to_owned());
+        room.harness.state_mut().heard.clear();
+        room.harness.state_mut().window.take(news);
+        room.harness.run_steps(3);
+        let heard = room.harness.state().heard.join(" ");
+        assert!(heard.contains(said), "{words}: {heard:?}");
+        press(&mut room.harness, Key::Escape);
+        room.harness.run_steps(2);
+    }
+}
+
+#[test]
 fn a_fixed_device_is_shown_with_its_reason_and_keeps_its_value() {
     let mut room = Room::new(Locale::En);
     let why = "Only the arbiter may change it.";

@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use laws::people::Person;
 use locale::Locale;
 use shakmaty::{Color, Square};
-use ui::WindowNews;
+use ui::{FocusArrival, WindowNews};
 
 use crate::harness::{Kind, Model, focused, open, press, press_with};
 use crate::languages::{EVENT, screen_of, table};
@@ -117,13 +117,59 @@ fn an_arrow_that_does_nothing_says_where_one_is() {
     button.focus();
     harness.run_steps(2);
     press(&mut harness, Key::ArrowRight);
-    let told = harness.state().reply.explored.as_deref();
-    assert_eq!(told, Some("Write on my scoresheet"));
+    // Told, since a screen reader says nothing of a focus that stays.
+    assert_eq!(harness.state().reply.tell, ["Write on my scoresheet"]);
     // On the board an arrow means something.
     let mut harness = on_board();
     press(&mut harness, Key::ArrowUp);
     let told = harness.state().reply.explored.as_deref();
     assert_eq!(told, Some("e2, white pawn"));
+}
+
+#[test]
+fn typed_letters_are_said_one_by_one_and_so_are_deleted_ones() {
+    let mut harness = open(Kind::Vi, screen_of(&table(EVENT, Locale::En), ADA));
+    harness.state_mut().heard.clear();
+    type_fast(&mut harness, "e 4");
+    assert_eq!(harness.state().heard, ["e", "Space", "4"]);
+    assert_eq!(harness.state().reply.came, FocusArrival::ByTyping);
+    harness.state_mut().heard.clear();
+    press(&mut harness, Key::Backspace);
+    press(&mut harness, Key::Home);
+    press(&mut harness, Key::End);
+    assert_eq!(harness.state().heard, ["4", "e", "e "]);
+    // A line that is sent is answered by the table.
+    harness.state_mut().heard.clear();
+    press(&mut harness, Key::Enter);
+    assert!(harness.state().heard.is_empty(), "{:?}", harness.state().heard);
+}
+
+#[test]
+fn a_letter_that_does_nothing_on_the_board_says_so() {
+    let mut harness = on_board();
+    type_fast(&mut harness, "e");
+    harness.run_steps(4);
+    assert_eq!(harness.state().reply.tell, ["e: This key does nothing here."]);
+    // A square needs no such words, and a letter with a meaning neither.
+    for text in ["e4", "n"] {
+        let mut harness = on_board();
+        type_fast(&mut harness, text);
+        harness.run_steps(4);
+        assert!(
+            harness.state().reply.tell.is_empty(),
+            "{text}: {:?}",
+            harness.state().reply.tell
+        );
+    }
+}
+
+#[test]
+fn the_target_that_a_page_covers_stays_in_the_tree_for_a_moment() {
+    let mut harness = open(Kind::Vi, screen_of(&table(EVENT, Locale::En), ADA));
+    press(&mut harness, Key::F1);
+    assert!(harness.query_by_value("Move").is_some());
+    harness.run_steps(8);
+    assert!(harness.query_by_value("Move").is_none());
 }
 
 #[test]
@@ -191,4 +237,8 @@ fn letters_that_are_neither_yes_nor_no_keep_the_question() {
         enter_fast(&mut harness);
         assert_eq!(acts(&harness), [Intent::Answer(YesOrNo::Yes)], "{text}");
     }
+    // Nor does the key of a page get no answer.
+    let mut harness = open(Kind::Vi, screen::asking(screen::screen(Color::White, true)));
+    press_with(&mut harness, Modifiers::CTRL, Key::S);
+    assert_eq!(harness.state().reply.tell, ["Yes or no: Resign this game?"]);
 }

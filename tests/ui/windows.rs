@@ -132,6 +132,8 @@ fn a_refused_line_is_cleared_and_up_brings_it_back() {
     };
     press(&mut harness, Key::ArrowUp);
     assert_eq!(line(&harness), "", "nothing was refused");
+    assert_eq!(harness.state().reply.tell, ["Your move"], "the arrow says where one is");
+    harness.state_mut().reply.tell.clear();
     typed(&mut harness, "earphone 2");
     harness
         .state_mut()

@@ -113,6 +113,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
                 describe: text("keys-describe"),
                 means_nothing: text("keys-mean-nothing"),
                 into_line: text("keys-into-line"),
+                space: text("key-space"),
                 ask: text("keys-ask"),
                 left: text("keys-left"),
                 elsewhere: text("keys-elsewhere"),

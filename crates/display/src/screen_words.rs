@@ -46,6 +46,8 @@ pub struct KeyWords {
     pub means_nothing: String,
     /// Comes before a text typed on the board: it is in the move line now.
     pub into_line: String,
+    /// "Space": a blank that was typed.
+    pub space: String,
     /// Says that the next key becomes the key of the control named before.
     pub ask: String,
     /// Says that the keys stay as they are.

@@ -365,7 +365,11 @@ impl Table {
         self.seats.now = now;
         self.watch.restart(&self.game, now);
         self.hints.stirred(now);
-        self.step.greeting = Some("said-reopened");
+        self.step.greeting = Some(if self.game.clock().is_timed() {
+            "said-reopened"
+        } else {
+            "said-reopened-without-clock"
+        });
         if self.game.clock().running().is_some() {
             self.step.greeting = Some("said-restarted");
             let restart = Restart {

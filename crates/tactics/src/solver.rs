@@ -133,7 +133,8 @@ impl Solver {
             let is_learnt = self.record.score().played > LEARNT;
             spans.extend(match self.sitting.takes_a_break(now_ms) {
                 Some(score) => teller.time_over(score),
-                None if is_learnt => Vec::new(),
+                // A request that changes nothing any more is not left without an answer.
+                None if is_learnt && !news.is_empty() => Vec::new(),
                 None => teller.further(),
             });
         }

@@ -404,6 +404,10 @@ fn the_end_says_what_to_type_until_it_is_known() {
     let ends: Vec<String> = (0..7).map(|_| ends(&mut solver)).collect();
     let told = ends.iter().filter(|end| end.ends_with("Type again or next.")).count();
     assert_eq!(told, 5, "{ends:?}");
+    // Nor is a request without an answer once it can change nothing.
+    for line in [TacticsLine::Solution, TacticsLine::Hint] {
+        assert_eq!(text(&solver.command(&line, &teller, 0).spans), "Type again or next.");
+    }
 }
 
 #[test]

@@ -32,6 +32,8 @@ pub(super) struct BoardTyping {
     at: f64,
     /// Keys that wait: they act if they belong to no text.
     waiting: Vec<KeyDown>,
+    /// True if its only key does nothing on the board.
+    means_nothing: bool,
     /// True if the text is in the move line and must still be read back.
     is_moved: bool,
 }
@@ -85,11 +87,20 @@ impl Window {
         if now - self.keys.typing.at >= PAUSE {
             let old = std::mem::take(&mut self.keys.typing);
             given_back.extend(old.waiting.into_iter().map(keys::event));
+            if old.means_nothing {
+                reply
+                    .tell
+                    .push(format!("{}: {}", old.text, screen.words.keys.means_nothing));
+            }
         }
         let mut events = ctx
             .input_mut(|input| std::mem::take(&mut input.events))
             .into_iter()
             .peekable();
+        let place = KeyContext {
+            pane: self.ring.pane(),
+            is_field: false,
+        };
         let mut is_text = false;
         let mut is_sent = false;
         // The events of this frame that belong to the text if it is one.
@@ -120,6 +131,8 @@ impl Window {
             let text_event = events.next_if(|next| down.is_some() && matches!(next, Event::Text(_)));
             typing.text.push_str(&written);
             typing.at = now;
+            let control = down.and_then(ours).and_then(|key| screen.keymap.control_of(key, place));
+            typing.means_nothing = down.is_some() && control.is_none() && typing.text.chars().count() == 1;
             is_text |= typing.is_text();
             if is_text {
                 continue;
@@ -146,7 +159,7 @@ impl Window {
         }
         given_back.append(&mut passed);
         ctx.input_mut(|input| input.events = given_back);
-        if is_text || !self.keys.typing.waiting.is_empty() {
+        if is_text || self.keys.typing.means_nothing || !self.keys.typing.waiting.is_empty() {
             ctx.request_repaint_after(Duration::from_secs_f64(PAUSE));
         }
     }

@@ -87,6 +87,19 @@ impl FocusRing {
         self.last.is_none()
     }
 
+    /// Number of targets drawn so far.
+    pub(super) fn count(&self) -> usize {
+        self.drawn.len()
+    }
+
+    /// The target that had the focus last and its name, unless it was drawn after that many others.
+    pub(super) fn left(&self, count: usize) -> Option<(Id, &str)> {
+        let drawn = self.drawn.get(count..).unwrap_or_default();
+        let last = self.last.filter(|last| drawn.iter().all(|target| target.id != *last))?;
+        let target = self.drawn.iter().chain(&self.known).find(|target| target.id == last)?;
+        Some((last, &target.name))
+    }
+
     /// Notes a target that was drawn.
     pub fn drawn(&mut self, id: Id, pane: Pane, name: impl Into<String>) {
         let name = name.into();
@@ -261,9 +274,12 @@ impl SpokenTarget {
         let is_text = focused.is_some_and(|id| egui::text_edit::TextEditState::load(ctx, id).is_some());
         let is_idle = |key: &Key| keys::is_arrow(key) && !(is_text && matches!(key, Key::ArrowLeft | Key::ArrowRight));
         let is_asked = self.target == focused && keys::has_idle(ctx, is_idle);
-        if let Some(named) = &named
+        if let Some(named) = named.as_ref().filter(|_| is_asked && reply.explored.is_none()) {
+            // A reader says nothing of a focus that stays.
+            reply.tell.push(named.inside.clone());
+        } else if let Some(named) = &named
             && reply.explored.is_none()
-            && (self.target != focused || is_asked)
+            && self.target != focused
         {
             let is_inside = named.group.is_some() && named.group == self.group;
             reply.explored = Some(if is_inside { &named.inside } else { &named.name }.clone());

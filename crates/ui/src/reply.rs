@@ -48,6 +48,10 @@ pub enum FocusArrival {
     ByMoving,
     /// The target came with a new window: the present words are spoken to their end first.
     WithWindow,
+    /// The target has changed where the focus is: not every reader says so by itself.
+    Changed,
+    /// Letters typed there: the present words are spoken to their end first.
+    ByTyping,
 }
 
 /// A window next to the root window.

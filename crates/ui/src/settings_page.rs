@@ -15,7 +15,7 @@ use super::widgets::buttons::plain_button;
 use super::widgets::move_line::caption;
 use super::widgets::text_field::{describe, text};
 use super::window::Window;
-use super::{Reply, focus, keys, theme};
+use super::{FocusArrival, Reply, focus, keys, theme};
 use controls::files::typed_path;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
@@ -73,7 +73,7 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, repl
             let rows = view.found(&window.pages.settings.search);
             if rows.is_empty() {
                 ui.label(&view.none);
-                if found_before > 0 {
+                if found_before > 0 || window.pages.is_entered {
                     reply.explored = Some(view.none.clone());
                 }
             } else {
@@ -222,7 +222,7 @@ impl SettingsList<'_> {
         match before {
             Some((about, value)) if about == row.about => {
                 if value != row.value {
-                    reply.explored = Some(row.value.clone());
+                    (reply.explored, reply.came) = (Some(row.value.clone()), FocusArrival::Changed);
                 }
             }
             other => {
@@ -290,7 +290,7 @@ impl SettingsList<'_> {
                     reply.intents.push(Intent::Bind { control, key, told });
                 }
                 SettingStep::None => {}
-                SettingStep::Less | SettingStep::More => reply.explored = Some(row.value.clone()),
+                SettingStep::Less | SettingStep::More => reply.tell.push(row.value.clone()),
             },
         }
     }
@@ -414,7 +414,7 @@ fn step_setting(row: &SettingRow, setting: Setting, step: SettingStep, reply: &m
     match to.and_then(|to| row.options.get(to)) {
         Some((word, _)) => reply.intents.push(Intent::set_row(setting, word)),
         // The end of the scale is told by the same words again.
-        None => reply.explored = Some(row.value.clone()),
+        None => reply.tell.push(row.value.clone()),
     }
 }
 

@@ -50,6 +50,8 @@ pub(super) struct Pages {
     pub(super) open: Page,
     /// True if the page was opened in this frame.
     pub(super) is_entered: bool,
+    /// The time at which it was opened, in seconds of the window.
+    entered_at: f64,
     /// True if the waiting question came while the settings were open.
     is_asked_in_settings: bool,
     /// The stored game under the cursor in the previous frame.

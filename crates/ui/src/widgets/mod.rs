@@ -4,6 +4,7 @@ pub mod board;
 mod board_paint;
 pub mod buttons;
 pub mod clock;
+pub(crate) mod echo;
 pub mod list;
 pub mod long_list;
 pub mod move_line;

@@ -6,6 +6,7 @@ use egui::{
     widgets::text_edit::TextEditState,
 };
 
+use super::echo;
 use crate::{PresentReader, focus, keys, theme};
 use controls::catalogue::{Control, Pane};
 use controls::keymap::{KeyContext, Keymap};
@@ -238,6 +239,7 @@ fn fits(ui: &egui::Ui, hint: RichText) -> bool {
 /// The hint is not spoken: for listeners the name is enough. Readers that do not announce do not read a field's lines
 /// either, but its description; that is removed while the person types, since they would read it with each letter.
 pub(crate) fn read_out(field: &egui::Response, name: &str, content: &str) {
+    echo::note(field, content);
     let (ctx, found) = (&field.ctx, field.id.with("found"));
     let is_come_to = !field.has_focus() || field.gained_focus();
     let is_found = ctx.data_mut(|data| {

@@ -1,6 +1,8 @@
 //! A frame of a window: the page it draws, and its answers to controls.
 
-use egui::{self, Event, Frame, Id, UiBuilder, ViewportCommand};
+use std::time::Duration;
+
+use egui::{self, Event, Frame, Id, UiBuilder, ViewportCommand, accesskit};
 use shakmaty::{Board, Role, Square};
 
 use super::{Window, pane_name};
@@ -10,7 +12,7 @@ use crate::page::{Page, PanelPage};
 use crate::page_states::ClockFormState;
 use crate::reply::{ExtraWindow, FocusArrival, Reply, RootChange};
 use crate::target::FixedTarget;
-use crate::widgets::move_line::LineState;
+use crate::widgets::{echo, move_line::LineState};
 use crate::{
     arbiter, banner, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages, panel_pages,
     player, review, settings_page, sheet, silence, theme,
@@ -20,6 +22,9 @@ use controls::cursor;
 use controls::intent::Intent;
 use controls::settings::SettingsIntent;
 use display::{CellView, Screen};
+
+/// The time, in seconds, for which a target that a page has covered stays in the tree.
+const LEFT: f64 = 1.0;
 
 impl Window {
     /// Draws a frame: the root window of any seat, the opponent's window, or the arbiter's panel in either.
@@ -87,6 +92,7 @@ impl Window {
                 self.pages.open = Page::Game;
             }
         }
+        let targets = self.ring.count();
         Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
             silence::show(ui, self.base, screen);
@@ -101,15 +107,20 @@ impl Window {
                 }
                 ui.advance_cursor_after_rect(room);
             }
+            self.keep_left(ui, targets);
         });
         reply
             .tell
             .extend(self.lines.values_mut().filter_map(LineState::take_told));
+        let typed = echo::take(&ctx, &screen.words.keys.space);
+        if reply.explored.is_none() && typed.is_some() {
+            (reply.explored, reply.came) = (typed, FocusArrival::ByTyping);
+        }
         // An arrow or Escape that does nothing here says where one is: silence would sound like a program that has stopped.
         let says_nothing = self.pages.open == Page::Game && reply.explored.is_none() && self.has_keyboard(screen);
         let does_nothing = says_nothing && reply.tell.is_empty() && reply.intents.is_empty();
         if does_nothing && keys::has_idle(&ctx, |key| *key == egui::Key::Escape) {
-            reply.explored = self.ring.name_unless(&[]);
+            reply.tell.extend(self.ring.name_unless(&[]));
         } else if says_nothing && keys::has_idle(&ctx, keys::is_arrow) {
             // In a line with text the arrows move the caret.
             let lines = [FixedTarget::MoveLine, FixedTarget::SheetLine];
@@ -117,13 +128,37 @@ impl Window {
                 .into_iter()
                 .filter(|line| self.lines.get(line).is_some_and(|line| !line.text.is_empty()));
             let lines: Vec<Id> = written.map(|line| self.part(line)).collect();
-            reply.explored = self.ring.name_unless(&lines);
+            reply.tell.extend(self.ring.name_unless(&lines));
         }
         self.told.follow(&ctx, self.pages.open != Page::Game, &mut reply);
         self.pages.is_entered = false;
         reply.covers_game = self.pages.open != Page::Game;
         reply.tells_of_program = self.pages.open == Page::Help;
         reply
+    }
+
+    /// Keeps the target that a page has covered in the tree for a moment, without anything to see. A reader that finds it gone takes the
+    /// page for a new window, and reads the title of the window first.
+    fn keep_left(&mut self, ui: &egui::Ui, targets: usize) {
+        let now = ui.input(|input| input.time);
+        // A question has been told already: the reader says only the answer that has the focus.
+        if matches!(self.pages.open, Page::Game | Page::Question) {
+            return;
+        }
+        if self.pages.is_entered {
+            self.pages.entered_at = now;
+        }
+        let rest = LEFT - (now - self.pages.entered_at);
+        let Some((id, name)) = self.ring.left(targets).filter(|_| rest > 0.0) else {
+            return;
+        };
+        let spot = egui::Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
+        ui.interact(spot, id, egui::Sense::hover());
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(accesskit::Role::Label);
+            node.set_value(name);
+        });
+        ui.ctx().request_repaint_after(Duration::from_secs_f64(rest));
     }
 
     /// Draws the page that covers the panes, if one is open. Escape leaves it; to a question it is an answer.
@@ -283,12 +318,20 @@ impl Window {
             }
             WindowAct::NewGame if is_on_game && self.is_root => self.offer_new_game(),
             WindowAct::NewGame if is_on_game => reply.root = Some(RootChange::NewGame),
-            WindowAct::NewGame => {}
             WindowAct::OpenGame if is_on_game && self.is_root => files::turn_to_open(self, ctx, reply),
             WindowAct::SaveGame if is_on_game && self.is_root => files::turn_to_save(self, ctx, screen),
             WindowAct::Lichess if is_on_game && self.is_root => lichess::turn_to(self, ctx, reply),
-            WindowAct::NextPane | WindowAct::PreviousPane | WindowAct::CorrectClocks => {}
-            WindowAct::OpenGame | WindowAct::SaveGame | WindowAct::Lichess => {}
+            // A question that is open comes first, and is asked again.
+            WindowAct::NextPane
+            | WindowAct::PreviousPane
+            | WindowAct::CorrectClocks
+            | WindowAct::NewGame
+            | WindowAct::OpenGame
+            | WindowAct::SaveGame
+            | WindowAct::Lichess => {
+                let question = screen.question.as_ref().filter(|_| self.pages.open == Page::Question);
+                reply.tell.extend(question.map(|question| question.again.clone()));
+            }
         }
     }
 
