@@ -10,7 +10,7 @@ use egui_kittest::kittest::NodeT as _;
 use egui_kittest::{Harness, Node};
 use laws::people::Person;
 use locale::Locale;
-use shakmaty::{Color, Square};
+use shakmaty::Color;
 use table::input::Input;
 use ui::{self, WindowNews};
 

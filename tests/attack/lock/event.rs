@@ -219,7 +219,7 @@ fn moved(arena: &Arena, home: &Path) -> Result<(), String> {
     let spare = saved.to_str().unwrap().to_owned();
     fs::create_dir_all(home.join("spare/games")).unwrap();
     let mut mine = desk(arena, home, "mine", &other)?;
-    let code = code(&mut mine)?;
+    let code = code(&mut mine, 7)?;
     let from = mine.heard.len();
     let joining = table(
         arena,
