@@ -117,11 +117,14 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 ("plies", (*plies).into()),
             ];
             let mut said = messages.text("session-from-pgn", &values);
-            if *games > 1 {
-                said = format!("{said} {}", messages.text("session-another-game", &values));
-            }
-            if *has_notes {
-                said = format!("{said} {}", messages.text("session-pgn-notes", &values));
+            // A path to be typed is told whole.
+            let typed = [
+                ("path", path.display().to_string().into()),
+                ("number", (*number).into()),
+            ];
+            let more = [(*games > 1, "session-another-game"), (*has_notes, "session-pgn-notes")];
+            for (_, id) in more.into_iter().filter(|(is_told, _)| *is_told) {
+                said = format!("{said} {}", messages.text(id, &typed));
             }
             match fault {
                 Some(fault) => {

@@ -153,7 +153,7 @@ fn a_journal_prints_its_envelope_and_what_was_struck_out() {
 }
 
 #[test]
-fn ratings_in_a_pgn_game_are_told_and_saved_and_its_comments_lead_to_the_review() {
+fn ratings_of_a_pgn_game_are_told_and_its_comments_in_a_review() {
     let folder = tempfile::tempdir().unwrap();
     let (data, pgn) = (folder.path().join("data"), folder.path().join("rated.pgn"));
     let game =

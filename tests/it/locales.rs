@@ -206,7 +206,7 @@ fn about_values() -> impl Iterator<Item = String> {
     let claims = claims.chain(Irregularity::ALL.iter().map(|fault| fault.as_str()));
     let faults = BoardFaultKind::ALL.iter().map(|kind| ("compare-fault", kind.as_str()));
     let sights = Sight::WORDS.iter().chain(Venue::WORDS).map(|word| ("new-game", *word));
-    let roles = ["kind", "letter"].map(|name| Role::WORDS.iter().map(move |role| (name, *role)));
+    let roles = ["kind", "kinds", "letter"].map(|name| Role::WORDS.iter().map(move |role| (name, *role)));
     let pieces = Color::ALL.into_iter().flat_map(|side| {
         let word = move |role: &&str| format!("{side}-{role}");
         Role::WORDS.iter().map(move |role| message_about("piece", &word(role)))

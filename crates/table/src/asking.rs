@@ -19,27 +19,25 @@ use wording::law::{self, Explainable};
 /// Two presses of the clock key within this many milliseconds are a double press.
 const TWICE_MS: u64 = 500;
 
-impl Table {
-    /// Says the opponent, or both players to anybody else, with a rating that the tournament or Lichess gives.
-    pub(super) fn ask_opponent(&mut self, by: Person) -> Result<(), Refusal> {
-        let ratings = lichess::ratings(self).unwrap_or(self.opening.tournament.ratings);
-        let asked = by.side().map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
-        if asked.iter().all(|side| ratings.get(*side).is_none()) {
-            return self.seats.ask(by, Query::Opponent, &self.game);
-        }
-        may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
-        let players = &self.game.people().players;
-        self.seats.tell(by, Priority::Next, |seat| {
-            let player = |side: &Color| {
-                let rating = ratings
-                    .get(*side)
-                    .map(|elo| seat.messages.text("engine-rating", &[("elo", elo.into())]));
-                wording::player_and_rating(&seat.messages, *side, &players.get(*side).name, rating)
-            };
-            asked.iter().map(player).collect::<Vec<_>>().join(" ")
-        });
-        Ok(())
+/// Says the opponent, or both players to anybody else, with a rating that the tournament or Lichess gives.
+pub(super) fn opponent(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let ratings = lichess::ratings(table).unwrap_or(table.opening.tournament.ratings);
+    let asked = by.side().map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
+    if asked.iter().all(|side| ratings.get(*side).is_none()) {
+        return table.seats.ask(by, Query::Opponent, &table.game);
     }
+    may(table.game.people(), table.game.regulations(), by, Duty::Ask)?;
+    let players = &table.game.people().players;
+    table.seats.tell(by, Priority::Next, |seat| {
+        let player = |side: &Color| {
+            let rating = ratings
+                .get(*side)
+                .map(|elo| seat.messages.text("engine-rating", &[("elo", elo.into())]));
+            wording::player_and_rating(&seat.messages, *side, &players.get(*side).name, rating)
+        };
+        asked.iter().map(player).collect::<Vec<_>>().join(" ")
+    });
+    Ok(())
 }
 
 impl Seats {

@@ -781,7 +781,7 @@ impl Table {
             Intent::Ask(Query::Sheet(side)) if self.is_home() && self.game.sheet(side).entries().is_empty() => {
                 self.read_game_for_sheet(by, side)?;
             }
-            Intent::Ask(Query::Opponent) => self.ask_opponent(by)?,
+            Intent::Ask(Query::Opponent) => asking::opponent(self, by)?,
             Intent::Ask(query) => self.seats.ask(by, query, &self.game)?,
             Intent::Explain(asked) => self.seats.explain(by, &asked, &self.game)?,
             Intent::Regulations => self.seats.read_regulations(by, &self.game)?,

@@ -670,7 +670,7 @@ fn a_better_move_shows_its_themes() {
 }
 
 #[test]
-fn the_only_reply_that_saves_what_the_answer_would_have_won_is_told() {
+fn the_only_reply_that_saves_what_was_missed_is_told() {
     let mut session = open("8/2P5/8/3K3k/8/3P4/6r1/8 b - - 2 42", "h5g5 c7c8q");
     let wrong = understand(&session.board(), "Kd6", Letters::default()).unwrap();
     let told = session.answer(wrong);
@@ -681,7 +681,7 @@ fn the_only_reply_that_saves_what_the_answer_would_have_won_is_told() {
 }
 
 #[test]
-fn every_packaged_position_is_read_and_nearly_all_are_told_from_six_half_moves_before() {
+fn packaged_positions_are_told_from_six_half_moves_before() {
     let (set, bad) = PositionSet::read(super::PACKAGED).unwrap();
     assert_eq!(bad, []);
     let lead = |number: usize| set.open(number).unwrap().lead().len();
