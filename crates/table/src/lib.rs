@@ -699,10 +699,8 @@ impl Table {
             return Err(Refusal::new(Code::NotPermitted));
         }
         // The same word leaves a training and any other activity.
-        let intent = match intent {
-            Intent::Training(TrainingIntent::Leave) => self.escape(by).unwrap_or(intent),
-            other => other,
-        };
+        let left = matches!(intent, Intent::Training(TrainingIntent::Leave)).then(|| self.escape(by));
+        let intent = left.flatten().unwrap_or(intent);
         // The same word stops clocks and a search; a running clock comes first.
         let is_stop = matches!(intent, Intent::Do(Command::StopClocks)) && self.game.clock().running().is_none();
         if is_stop && review::stop_search(self) {

@@ -123,7 +123,7 @@ pub(super) fn next_act_row(
         // Answers that have no room scroll: the next act and the way to the others stay in sight.
         let rest = top + room - ui.cursor().top();
         focus::scrolled_to(ui, rest.max(theme::LEAST_SCROLLED), |ui| {
-            group.in_rows(ui, window, &answers)
+            group.in_rows(ui, window, &answers);
         });
     }
     group.run(ui, screen, window, reply);

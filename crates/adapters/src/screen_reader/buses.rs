@@ -225,7 +225,10 @@ fn is_change(listeners: &mut Listeners, member: &str, name: String, event: &str)
 fn named_event(message: &message::Message) -> zbus::Result<(String, String)> {
     let body = message.body();
     let fields: zbus::zvariant::Structure<'_> = body.deserialize()?;
-    let mut texts = fields.fields().iter().map(|field| field.downcast_ref::<String>());
+    let mut texts = fields
+        .fields()
+        .iter()
+        .map(zbus::zvariant::Value::downcast_ref::<String>);
     let mut text = || texts.next().and_then(Result::ok).unwrap_or_default();
     Ok((text(), text()))
 }

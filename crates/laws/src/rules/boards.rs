@@ -61,7 +61,7 @@ pub fn hands(
     let stands =
         |legal: &Move| stands(legal, changed) || announced == Some(*legal) && stands(legal, changed & !put_elsewhere);
     let mut legal = official.legal_moves().into_iter().filter(|_| reached.any());
-    // What is announced explains the hands before any other move from a wrong hole does.
+    // The announcement explains the hands before any other move from a wrong hole does.
     let said = announced.filter(|said| put_elsewhere.any() && stands(said));
     if let Some(legal) = said.or_else(|| legal.find(stands)).or(announced.filter(stands)) {
         return HandState::Done(legal.to_uci(mode));

@@ -33,14 +33,11 @@ pub(super) fn note(field: &egui::Response, text: &str) {
     let has_typed = ctx.input(|input| input.events.iter().any(changes_text));
     let is_here = before.field == Some(field.id);
     let moves = |key: &Key| keys::is_arrow(key) || matches!(key, Key::Home | Key::End);
-    let said = if !is_here {
-        None
-    } else if before.text != text {
-        has_typed.then(|| difference(&before.text, text))
-    } else if before.caret != caret && keys::has_idle(ctx, moves) {
-        Some(text.chars().nth(caret).map_or_else(|| text.to_owned(), String::from))
-    } else {
-        None
+    let is_moved = before.caret != caret && keys::has_idle(ctx, moves);
+    let said = match before.text == text {
+        false if is_here && has_typed => Some(difference(&before.text, text)),
+        true if is_here && is_moved => Some(text.chars().nth(caret).map_or_else(|| text.to_owned(), String::from)),
+        false | true => None,
     };
     let written = Written {
         field: Some(field.id),
@@ -59,27 +56,20 @@ pub(crate) fn take(ctx: &egui::Context, blank: &str) -> Option<String> {
 }
 
 fn changes_text(event: &Event) -> bool {
-    let deletes = |key: &Key| matches!(key, Key::Backspace | Key::Delete);
-    match event {
-        Event::Text(_) | Event::Paste(_) | Event::Cut => true,
-        Event::Key { key, pressed: true, .. } => deletes(key),
-        _ => false,
-    }
+    let deletes = |key: Key| matches!(key, Key::Backspace | Key::Delete);
+    matches!(event, Event::Text(_) | Event::Paste(_) | Event::Cut)
+        || matches!(event, Event::Key { key, pressed: true, .. } if deletes(*key))
 }
 
 /// The letters that came, or else those that went.
 fn difference(before: &str, now: &str) -> String {
-    let (before, now): (Vec<char>, Vec<char>) = (before.chars().collect(), now.chars().collect());
-    let begin = before.iter().zip(&now).take_while(|(old, new)| old == new).count();
-    let (gone, come) = (&before[begin..], &now[begin..]);
-    let end = gone
-        .iter()
-        .rev()
-        .zip(come.iter().rev())
-        .take_while(|(old, new)| old == new)
-        .count();
-    let (gone, come) = (&gone[..gone.len() - end], &come[..come.len() - end]);
-    if come.is_empty() { gone } else { come }.iter().collect()
+    let same = |(old, new): &(char, char)| old == new;
+    let begin = before.chars().zip(now.chars()).take_while(same).count();
+    let [gone, come] = [before, now].map(|text| text.chars().skip(begin).collect::<Vec<char>>());
+    let back = |letters: &[char]| letters.iter().rev().copied().collect::<Vec<char>>();
+    let end = back(&gone).into_iter().zip(back(&come)).take_while(same).count();
+    let said = if come.len() > end { come } else { gone };
+    said.iter().take(said.len() - end).collect()
 }
 
 #[cfg(test)]
