@@ -37,3 +37,6 @@ mod timer;
 pub mod tools;
 pub mod voices;
 pub mod windows;
+
+/// True if this program reviews games: the edition for events does not.
+const REVIEWS: bool = cfg!(feature = "home");

@@ -536,7 +536,7 @@ pub fn named(
         number: number.unwrap_or(1),
         games,
         plies,
-        has_notes: cfg!(feature = "home") && from_pgn::has_notes(&read.game),
+        has_notes: super::REVIEWS && from_pgn::has_notes(&read.game),
         fault,
     });
     Ok(session)

@@ -78,7 +78,7 @@ fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
     for size in [(800, 600), (1024, 768), (1600, 1200)] {
         let mut room = zoomed(size);
         let opened = room.opened;
-        let told = room.wait_for_words("The other board", opened);
+        let told = room.wait_for_words("Other board", opened);
         assert!(told.text.contains("Ctrl+F6"), "{}", told.text);
         let first = edges(&room, ROOT);
         assert!(is_within(first, size), "{size:?}: {first:?}");
@@ -103,7 +103,7 @@ fn on_a_small_screen_one_window_is_shown_and_this_is_told_once() {
             let again = room
                 .announced(closed)
                 .into_iter()
-                .any(|text| text.contains("The other board"));
+                .any(|text| text.contains("Other board"));
             assert!(!again, "told once");
         }
     }

@@ -511,7 +511,8 @@ fn a_wrong_code_and_a_wrong_address_are_told() {
     };
     let relay = |at: &str, code: &str| said(&["relay", "--hall", at, "--code", code, "--data", &data]);
     assert!(relay(&at, &wrong).contains("is wrong or has expired"));
-    assert!(relay(&free_port().0, &code).contains("is not responding"));
+    let told = relay(&free_port().0, &code);
+    assert!(told.contains("is not responding"), "{told}");
     assert!(relay(&at, "e4").contains("Enter four squares"));
     assert!(said(&["relay", "--data", &data]).contains("is not relaying for any tournament yet"));
 }

@@ -161,7 +161,7 @@ fn ratings_of_a_pgn_game_are_told_and_its_comments_in_a_review() {
     put(&pgn, game.as_bytes());
     let out = folder.path().join("out.pgn");
     let (pgn, out) = (pgn.to_str().unwrap(), out.to_str().unwrap());
-    let told = said(&console(&data, &[], &format!("open {pgn}\nrating\nsave {out}\n")));
+    let told = said(&console(&data, &[], &format!("open {pgn}\nrating\nsave {out}\nNf3\n")));
     assert!(told.contains("Black, Ben, rating 1950."), "{told}");
     assert!(told.contains(&format!("type: review {pgn}#1")), "{told}");
     let written = fs::read_to_string(out).unwrap();
@@ -169,7 +169,7 @@ fn ratings_of_a_pgn_game_are_told_and_its_comments_in_a_review() {
         written.contains("[WhiteElo \"2100\"]\n[BlackElo \"1950\"]"),
         "{written}"
     );
-    // Reopened from its journal, the game has them still; without comments nothing is said of a review.
+    // Reopened from its journal after a move, the game has them still; without comments nothing is said of a review.
     let told = said(&console(&data, &[], &format!("rating\nopen {out}\n")));
     assert!(told.contains("Black, Ben, rating 1950."), "{told}");
     assert!(told.contains("half-moves") && !told.contains("review"), "{told}");

@@ -150,8 +150,8 @@ fn results_that_cannot_be_read_are_told_and_kept() {
     let names = |path: &Path| std::fs::read_dir(path).unwrap().count();
     assert_eq!(
         names(&folder.path().join("tactics")),
-        3,
-        "nothing is left beside them but the index"
+        4,
+        "nothing is left beside them but the index and the lock of the results"
     );
 }
 

@@ -150,7 +150,7 @@ impl Teller {
         }
         let rating = [("rating", u32::from(record.rating()).into())];
         let mut spans = self.plain("tactics-statistics", &[&rating[..], &counts(score)].concat());
-        if let Some((theme, score)) = record.themes().first() {
+        if let Some((theme, score)) = record.themes().first().filter(|(_, score)| score.right < score.played) {
             let name = [("theme", theme_name(&self.messages, *theme).into())];
             spans.extend(self.plain("tactics-weakest", &[&name[..], &counts(*score)].concat()));
         }
