@@ -17,7 +17,7 @@ joined-several-found = Several desks were found: { $list }. Type hall join, the 
 joined-not-let-in = The code is wrong or has expired. Ask the arbiter for a new one.
 joined-turned-away = The arbiter did not let this table in.
 joined-lapsed = The code expired before the arbiter answered. Ask for a new one.
-joined-no-answer = The desk does not answer. Check its address and the network.
+joined-no-answer = The desk is not responding. Check its address and the network.
 joined-apart = The other computer is not responding. Either it is off, or this network isolates its computers: try a cable, your own access point, or a relay.
 joined-cannot-keep = Cannot write to the program's data folder, so this table has not joined; the code is still valid. Free some space or use another folder (--data), then try again.
 joined-not-built = This build does not include networking. Start it with: make run HALL=yes
@@ -43,7 +43,7 @@ refused-no-event = This table is not part of a tournament.
 refused-not-hosting = No seat is open to another computer.
 refused-home-game = A home game is in progress. Finish it or start a new one, then join again.
 refused-no-pairing = There is no other game for this table in this round, or the current one has not finished.
-elsewhere-no-answer = The other computer does not answer. Check its address and the network.
+elsewhere-no-answer = The other computer is not responding. Check its address and the network.
 elsewhere-not-let-in = The code is wrong or has expired. Ask for a new one.
 elsewhere-other-version = The two computers have versions of Annabella that cannot play together. Install the latest version on both, then type host at the table for a new code.
 usage-of-hall = { "[" }--hall ADDRESS --code CODE]

@@ -103,7 +103,11 @@ fn a_new_game_is_filled_in_with_the_keyboard_alone() {
     form.is_at_home = false;
     assert_eq!(harness.state().reply.intents, [Intent::NewGame(Box::new(form))]);
     harness.run_steps(2);
-    assert_eq!(focused(&harness).as_deref(), Some("Start the game"), "until it is there");
+    assert_eq!(
+        focused(&harness).as_deref(),
+        Some("Start the game"),
+        "until it is there"
+    );
 }
 
 #[test]
