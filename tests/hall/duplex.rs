@@ -247,7 +247,7 @@ pub(super) fn leads(listener: TcpListener, to: (String, u16), seen: &Arc<Mutex<V
     let seen = Arc::clone(seen);
     std::thread::spawn(move || {
         for one in listener.incoming().map_while(Result::ok) {
-            // Whoever comes before the other end listens is turned away and comes again.
+            // A newcomer before the other end listens is turned away, and comes again.
             let Ok(other) = TcpStream::connect((to.0.as_str(), to.1)) else {
                 continue;
             };
