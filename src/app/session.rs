@@ -391,7 +391,7 @@ fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session 
             .push(Notice::Store(data.map(Path::to_owned).unwrap_or_default(), failure));
         session.store = Box::new(NullStore);
     }
-    // The one file has it all at once; what is only in its log is whole, too.
+    // The file itself has the table from the start. If this fails, the log next to it has it.
     session.store.settle().ok();
     session
 }

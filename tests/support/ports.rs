@@ -16,7 +16,7 @@ fn first() -> u16 {
     static OWN: OnceLock<(u16, TcpListener)> = OnceLock::new();
     let (first, _held) = OWN.get_or_init(|| {
         let shares = std::iter::successors(Some(std::process::id() % SHARES), |share| Some((share + 1) % SHARES));
-        let mut firsts = shares.map(|share| FIRST + share as u16 * SHARE);
+        let mut firsts = shares.take(SHARES as usize).map(|share| FIRST + share as u16 * SHARE);
         let held = firsts.find_map(|first| Some((first, TcpListener::bind(("127.0.0.1", first + SHARE - 1)).ok()?)));
         held.unwrap()
     });

@@ -186,7 +186,9 @@ fn watch_registry(told: &Sender<()>) -> Option<()> {
         .ok()?
         .build();
     DBusProxy::new(&bus).ok()?.add_match_rule(rule).ok()?;
-    let mut listeners: Listeners = registered_events(&bus)?.into_iter().map(|(name, _)| name).collect();
+    // A registry without an answer still tells of those that begin to listen.
+    let there = registered_events(&bus).unwrap_or_default();
+    let mut listeners: Listeners = there.into_iter().map(|(name, _)| name).collect();
     for message in MessageIterator::from(&bus) {
         let message = message.ok()?;
         let header = message.header();
@@ -207,7 +209,7 @@ fn watch_registry(told: &Sender<()>) -> Option<()> {
 type Listeners = HashSet<String>;
 
 /// True if that signal of the registry says that a program has begun or stopped listening. The registry says of every program that
-/// leaves the bus that it has stopped, even of one that has asked for nothing, as a look for readers does: looks would follow looks for ever.
+/// leaves the bus that it has stopped, even if it never asked for anything. A look for readers is such a program, and must not cause the next look.
 fn is_change(listeners: &mut Listeners, member: &str, name: String, event: &str) -> bool {
     match member {
         "EventListenerRegistered" => {

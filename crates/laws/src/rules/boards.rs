@@ -57,12 +57,12 @@ pub fn hands(
         let is_moved = (moved & reached).any() || announced == Some(*legal);
         is_moved && (wrong & (moved | changed)).is_empty() && !is_still_there(now, *legal, side)
     };
-    let put_elsewhere = put_elsewhere(before, now, official.board(), side);
+    let corrected = put_elsewhere(before, now, official.board(), side);
     let stands =
-        |legal: &Move| stands(legal, changed) || announced == Some(*legal) && stands(legal, changed & !put_elsewhere);
+        |legal: &Move| stands(legal, changed) || announced == Some(*legal) && stands(legal, changed & !corrected);
     let mut legal = official.legal_moves().into_iter().filter(|_| reached.any());
     // The announcement explains the hands before any other move from a wrong hole does.
-    let said = announced.filter(|said| put_elsewhere.any() && stands(said));
+    let said = announced.filter(|said| corrected.any() && stands(said));
     if let Some(legal) = said.or_else(|| legal.find(stands)).or(announced.filter(stands)) {
         return HandState::Done(legal.to_uci(mode));
     }
@@ -92,8 +92,8 @@ pub fn hands(
     }
 }
 
-/// The squares between which the owner has put misplaced pieces, from one wrong square to another: the board is still to be put right
-/// (D.2.9), and no other move undoes that.
+/// The squares between which the owner has put misplaced pieces, from one wrong square to another: a correction of the board that is not
+/// finished (D.2.9). An announced move of another piece neither contains it nor undoes it.
 fn put_elsewhere(before: &Board, now: &Board, official: &Board, side: Color) -> Bitboard {
     let of_kind = |piece: Piece| {
         let right = official.by_piece(piece);

@@ -387,7 +387,7 @@ pub(super) fn annul_result(draft: &mut Draft<'_>, text: &str) -> Result<(), Refu
 }
 
 /// Gives a penalty (12.9). A running clock is stopped first: times are changed only while both are stopped (requirement K for clocks). The
-/// very time that is proposed for an offence, given without another reason, accepts that proposal: it is given once (7.5.5).
+/// time proposed for an offence (7.5.5), given by hand and without a reason of its own, accepts the proposal: it is given once.
 pub(super) fn penalise(
     draft: &mut Draft<'_>,
     side: Color,
@@ -400,13 +400,12 @@ pub(super) fn penalise(
         return draft.refuse(Code::NotPermitted, Rule::Penalties);
     };
     let by_ms = by_ms.unwrap_or(regulations.parameters().illegal_moves.gain_ms);
-    let proposed = draft.game.proposals().iter().position(|open| {
-        matches!(open, Proposal::Penalty { side: offender, gain_ms, .. } if *offender == side && *gain_ms == by_ms)
-    });
-    let is_it = penalty == Penalty::AddTime && reason.is_none();
-    if let Some(place) = proposed.filter(|_| is_it)
-        && let Some(proposal) = draft.game.proposals().get(place).cloned()
+    let is_proposed = |(_, open): &(usize, &Proposal)| matches!(open, Proposal::Penalty { side: offender, gain_ms, .. } if *offender == side && *gain_ms == by_ms);
+    if penalty == Penalty::AddTime
+        && reason.is_none()
+        && let Some((place, proposal)) = draft.game.proposals().iter().enumerate().find(is_proposed)
     {
+        let proposal = proposal.clone();
         carry_out_at(draft, place, &proposal);
         return Ok(());
     }

@@ -254,7 +254,7 @@ fn offence_after(game: &Game, turn: &Turn, uci: UciMove, placed: &[Touched]) -> 
 }
 
 /// 4.7: a sighted player has released a piece on a possible square, and moves it to another. A move that breaks an earlier touch
-/// (4.3) is none they are held to.
+/// (4.3) does not bind them.
 pub(super) fn retracted(game: &Game, turn: &Turn, uci: UciMove) -> Option<TouchOffence> {
     let before = game.position_before(turn);
     let released = turn

@@ -34,10 +34,13 @@ pub(super) fn note(field: &egui::Response, text: &str) {
     let is_here = before.field == Some(field.id);
     let moves = |key: &Key| keys::is_arrow(key) || matches!(key, Key::Home | Key::End);
     let is_moved = before.caret != caret && keys::has_idle(ctx, moves);
-    let said = match before.text == text {
-        false if is_here && has_typed => Some(difference(&before.text, text)),
-        true if is_here && is_moved => Some(text.chars().nth(caret).map_or_else(|| text.to_owned(), String::from)),
-        false | true => None,
+    let is_same = before.text == text;
+    let said = if is_here && has_typed && !is_same {
+        Some(difference(&before.text, text))
+    } else if is_here && is_moved && is_same {
+        Some(text.chars().nth(caret).map_or_else(|| text.to_owned(), String::from))
+    } else {
+        None
     };
     let written = Written {
         field: Some(field.id),
