@@ -11,6 +11,7 @@ option-trf26 = dasselbe als TRF26
 pairings-game = Runde { $round }, Brett { $board }: Weiß { $white }, Schwarz { $black }
 pairings-bye = Runde { $round }: { $player } ist spielfrei
 standings-line = { $rank }: { $name }, Nummer { $number }, Punkte { $points }{ $values }
+standings-unranked = { $name }, Nummer { $number }, ohne Rang, Punkte { $points }{ $values }
 standings-none = { $file } enthält keine Spieler.
 standings-no-results = { $file } enthält keine Ergebnisse. Sollte es welche geben, sind Zeilen abgeschnitten oder Spalten verschoben.
 standings-no-opponent = Runde { $round }: Nummer { $number } hat Nummer { $opponent } zum Gegner, die nicht in der Datei steht.

@@ -16,6 +16,7 @@ event-bye = Runde { $round }: { $name } { $bye ->
     [allocated] ist spielfrei
    *[zero] hat ein Freilos ohne Punkt
 }.
+event-bye-cancelled = Runde { $round }: Freilos von { $name } zurückgenommen.
 event-table = Runde { $round }, Brett { $board } wird an Tisch { $table } gespielt.
 event-result = Runde { $round }, Brett { $board }: { $result }{ $signed ->
     [both] , von beiden unterschrieben
@@ -72,6 +73,11 @@ no-event-game = In Runde { $round } spielt an Brett { $board } niemand.
 no-event-board = In Runde { $round } ist Brett { $board } schon vergeben.
 no-event-paired-with-self = Niemand kann gegen sich selbst gepaart werden.
 no-event-busy = { $name } hat in Runde { $round } schon einen Gegner oder ein Freilos.
+no-event-has-bye = { $name } hat in Runde { $round } ein Freilos. Zurücknehmen: freilos zurücknehmen { $round } { $player }.
+no-event-no-bye = { $name } hat in Runde { $round } kein Freilos.
+no-event-several-alone = Die Liste lässt { $count } Spieler ohne Gegner. Höchstens einer darf ohne Gegner bleiben.
+no-event-had-bye = { $name } hatte schon ein Freilos oder hat ohne Spiel gewonnen und darf nicht noch einmal ohne Gegner bleiben (C.04.1).
+no-event-round-used = In Runde { $round } sind schon Paarungen oder Freilose eingetragen. So wenige Runden sind nicht möglich.
 no-event-not-round-robin = Dies ist ein Schweizer Turnier. Losen Sie die nächste Runde mit dem Paarungsprogramm oder von Hand aus, oder machen Sie es zum Rundenturnier.
 no-event-not-swiss = Nur ein Schweizer Turnier wird von einem Programm ausgelost. Für ein Rundenturnier: alle auslosen.
 no-event-round-open = Runde { $round }, Brett { $board } hat noch kein Ergebnis. Die nächste Runde wird ausgelost, sobald jede Partie eins hat.

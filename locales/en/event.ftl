@@ -11,6 +11,7 @@ option-trf26 = the same as TRF26
 pairings-game = Round { $round }, board { $board }: { $white } (White) – { $black } (Black)
 pairings-bye = Round { $round }: { $player } has a bye
 standings-line = { $rank }. { $name } (no. { $number }), points: { $points }{ $values }
+standings-unranked = { $name } (no. { $number }), not ranked, points: { $points }{ $values }
 standings-none = { $file } contains no players.
 standings-no-results = { $file } contains no results. If it should, its lines are cut or their columns are shifted.
 standings-no-opponent = Round { $round }: number { $number } has number { $opponent } as opponent, but there is no such player in the file.

@@ -16,6 +16,7 @@ event-bye = Round { $round }: { $name } { $bye ->
     [allocated] has the pairing-allocated bye
    *[zero] has a zero-point bye
 }.
+event-bye-cancelled = Round { $round }: the bye of { $name } is taken back.
 event-table = Round { $round }, board { $board } will be played at table { $table }.
 event-result = Round { $round }, board { $board }: { $result }{ $signed ->
     [both] , signed by both
@@ -72,6 +73,11 @@ no-event-game = Nobody plays on board { $board } in round { $round }.
 no-event-board = Board { $board } is already taken in round { $round }.
 no-event-paired-with-self = Players cannot be paired with themselves.
 no-event-busy = { $name } already has an opponent or a bye in round { $round }.
+no-event-has-bye = { $name } has a bye in round { $round }. To take it back: cancel bye { $round } { $player }.
+no-event-no-bye = { $name } has no bye in round { $round }.
+no-event-several-alone = The list leaves { $count } players without an opponent. At most one may be left.
+no-event-had-bye = { $name } already had a bye or won without playing, and may not be left without an opponent again (C.04.1).
+no-event-round-used = Round { $round } already has pairings or byes. The number of rounds cannot be smaller than that.
 no-event-not-round-robin = This is a Swiss tournament. Pair its next round with pair next or by hand, or make it a round robin: system round robin.
 no-event-not-swiss = Only a Swiss tournament is paired by a program. A round robin is paired by: pair all.
 no-event-round-open = Round { $round }, board { $board } has no result yet. The next round is paired once every game has one.

@@ -11,6 +11,7 @@ option-trf26 = lo mismo, en TRF26
 pairings-game = Ronda { $round }, tablero { $board }: { $white } (blancas) – { $black } (negras)
 pairings-bye = Ronda { $round }: { $player } descansa
 standings-line = { $rank }: { $name }, número { $number }, puntos { $points }{ $values }
+standings-unranked = { $name }, número { $number }, sin puesto, puntos { $points }{ $values }
 standings-none = { $file } no tiene jugadores.
 standings-no-results = { $file } no contiene resultados. Si debería tenerlos, sus líneas están cortadas o sus columnas desplazadas.
 standings-no-opponent = Ronda { $round }: el rival del número { $number } es el número { $opponent }, que no está en el archivo.

@@ -16,6 +16,7 @@ event-bye = Ronda { $round }: { $name } { $bye ->
     [allocated] tiene el descanso asignado por el emparejamiento
    *[zero] tiene un descanso de cero puntos
 }.
+event-bye-cancelled = Ronda { $round }: retirado el descanso de { $name }.
 event-table = Ronda { $round }, tablero { $board }: se juega en la mesa { $table }.
 event-result = Ronda { $round }, tablero { $board }: { $result }{ $signed ->
     [both] , firmado por ambos
@@ -72,6 +73,11 @@ no-event-game = En la ronda { $round } no juega nadie en el tablero { $board }.
 no-event-board = El tablero { $board } ya está ocupado en la ronda { $round }.
 no-event-paired-with-self = No se puede emparejar a un jugador consigo mismo.
 no-event-busy = { $name } ya tiene rival o descanso en la ronda { $round }.
+no-event-has-bye = { $name } tiene descanso en la ronda { $round }. Para retirarlo: retirar descanso { $round } { $player }.
+no-event-no-bye = { $name } no tiene descanso en la ronda { $round }.
+no-event-several-alone = La lista deja a { $count } jugadores sin rival. Solo uno puede quedar libre.
+no-event-had-bye = { $name } ya tuvo un descanso o ganó sin jugar, y no puede volver a quedar sin rival (C.04.1).
+no-event-round-used = La ronda { $round } ya tiene emparejamientos o descansos. No puede haber menos rondas.
 no-event-not-round-robin = Es un torneo suizo. Empareje la ronda siguiente con el programa o a mano, o conviértalo en liga.
 no-event-not-swiss = Solo un torneo suizo se empareja con un programa. Para una liga: emparejar todo.
 no-event-round-open = Ronda { $round }, tablero { $board }: aún no tiene resultado. La ronda siguiente se empareja cuando todas las partidas lo tienen.

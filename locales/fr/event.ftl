@@ -11,6 +11,7 @@ option-trf26 = la même chose en TRF26
 pairings-game = Ronde { $round }, échiquier { $board } : { $white } (Blancs) – { $black } (Noirs)
 pairings-bye = Ronde { $round } : { $player } est exempt
 standings-line = { $rank } : { $name }, numéro { $number }, points { $points }{ $values }
+standings-unranked = { $name }, numéro { $number }, hors classement, points { $points }{ $values }
 standings-none = { $file } ne contient aucun joueur.
 standings-no-results = { $file } ne contient aucun résultat. S'il doit en contenir, ses lignes sont coupées ou ses colonnes décalées.
 standings-no-opponent = Ronde { $round } : le numéro { $number } a pour adversaire le numéro { $opponent }, qui n'est pas dans le fichier.

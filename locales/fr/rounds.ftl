@@ -16,6 +16,7 @@ event-bye = Ronde { $round } : { $name } { $bye ->
     [allocated] est l'exempt de la ronde
    *[zero] est exempt sans point
 }.
+event-bye-cancelled = Ronde { $round } : l'exemption de { $name } est retirée.
 event-table = Ronde { $round }, échiquier { $board } : se joue à la table { $table }.
 event-result = Ronde { $round }, échiquier { $board } : { $result }{ $signed ->
     [both] , signé par les deux
@@ -72,6 +73,11 @@ no-event-game = À la ronde { $round }, personne ne joue à l'échiquier { $boar
 no-event-board = À la ronde { $round }, l'échiquier { $board } est déjà pris.
 no-event-paired-with-self = Un joueur ne peut pas être apparié avec lui-même.
 no-event-busy = { $name } a déjà un adversaire ou une exemption à la ronde { $round }.
+no-event-has-bye = { $name } est exempt à la ronde { $round }. Pour retirer l'exemption : retirer exemption { $round } { $player }.
+no-event-no-bye = { $name } n'a pas d'exemption à la ronde { $round }.
+no-event-several-alone = La liste laisse { $count } joueurs sans adversaire. Un seul peut le rester.
+no-event-had-bye = { $name } a déjà été exempt ou a gagné sans jouer, et ne peut plus rester sans adversaire (C.04.1).
+no-event-round-used = La ronde { $round } a déjà des appariements ou des exemptions. Le nombre de rondes ne peut pas être plus petit.
 no-event-not-round-robin = C'est un tournoi suisse. Appariez la ronde suivante avec le programme ou à la main, ou faites-en un tournoi toutes rondes.
 no-event-not-swiss = Seul un tournoi suisse s'apparie avec un programme. Pour un tournoi toutes rondes : apparier tout.
 no-event-round-open = Ronde { $round }, échiquier { $board } : pas encore de résultat. La ronde suivante s'apparie quand toutes les parties en ont un.

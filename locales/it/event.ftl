@@ -11,6 +11,7 @@ option-trf26 = lo stesso, in TRF26
 pairings-game = Turno { $round }, scacchiera { $board }: { $white } (Bianco) – { $black } (Nero)
 pairings-bye = Turno { $round }: { $player } riposa
 standings-line = { $rank }: { $name }, numero { $number }, punti { $points }{ $values }
+standings-unranked = { $name }, numero { $number }, fuori classifica, punti { $points }{ $values }
 standings-none = { $file } non contiene giocatori.
 standings-no-results = { $file } non contiene risultati. Se dovesse contenerne, le righe sono tagliate o le colonne spostate.
 standings-no-opponent = Turno { $round }: l'avversario del numero { $number } è il numero { $opponent }, che non è nel file.

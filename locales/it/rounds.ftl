@@ -16,6 +16,7 @@ event-bye = Turno { $round }: { $name } { $bye ->
     [allocated] ha il riposo assegnato dall'abbinamento
    *[zero] ha un riposo da zero punti
 }.
+event-bye-cancelled = Turno { $round }: ritirato il riposo di { $name }.
 event-table = Turno { $round }, scacchiera { $board }: si gioca al tavolo { $table }.
 event-result = Turno { $round }, scacchiera { $board }: { $result }{ $signed ->
     [both] , firmato da entrambi
@@ -72,6 +73,11 @@ no-event-game = Nel turno { $round } nessuno gioca alla scacchiera { $board }.
 no-event-board = La scacchiera { $board } è già occupata nel turno { $round }.
 no-event-paired-with-self = Un giocatore non può essere abbinato con sé stesso.
 no-event-busy = { $name } ha già un avversario o un riposo nel turno { $round }.
+no-event-has-bye = { $name } ha un riposo nel turno { $round }. Per ritirarlo: ritira riposo { $round } { $player }.
+no-event-no-bye = { $name } non ha riposo nel turno { $round }.
+no-event-several-alone = La lista lascia { $count } giocatori senza avversario. Solo uno può restarlo.
+no-event-had-bye = { $name } ha già avuto un riposo o vinto senza giocare, e non può restare di nuovo senza avversario (C.04.1).
+no-event-round-used = Il turno { $round } ha già abbinamenti o riposi. I turni non possono essere di meno.
 no-event-not-round-robin = È un torneo svizzero. Abbinare il turno successivo con il programma o a mano, o farne un girone.
 no-event-not-swiss = Solo un torneo svizzero si abbina con un programma. Per un girone: abbina tutto.
 no-event-round-open = Turno { $round }, scacchiera { $board }: non ha ancora un risultato. Il turno successivo si abbina quando ogni partita ne ha uno.

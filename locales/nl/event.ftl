@@ -11,6 +11,7 @@ option-trf26 = hetzelfde als TRF26
 pairings-game = Ronde { $round }, bord { $board }: { $white } (wit) – { $black } (zwart)
 pairings-bye = Ronde { $round }: { $player } is vrij
 standings-line = { $rank }: { $name }, nummer { $number }, punten { $points }{ $values }
+standings-unranked = { $name }, nummer { $number }, zonder plaats, punten { $points }{ $values }
 standings-none = { $file } bevat geen spelers.
 standings-no-results = { $file } bevat geen uitslagen. Zouden die er moeten zijn, dan zijn regels afgekapt of kolommen verschoven.
 standings-no-opponent = Ronde { $round }: nummer { $number } heeft nummer { $opponent } als tegenstander, die niet in het bestand staat.

@@ -16,6 +16,7 @@ event-bye = Ronde { $round }: { $name } { $bye ->
     [allocated] heeft de bye van de paring
    *[zero] heeft een bye zonder punt
 }.
+event-bye-cancelled = Ronde { $round }: bye van { $name } vervallen.
 event-table = Ronde { $round }, bord { $board } wordt aan tafel { $table } gespeeld.
 event-result = Ronde { $round }, bord { $board }: { $result }{ $signed ->
     [both] , door beiden ondertekend
@@ -72,6 +73,11 @@ no-event-game = In ronde { $round } speelt niemand aan bord { $board }.
 no-event-board = In ronde { $round } is bord { $board } al bezet.
 no-event-paired-with-self = Een speler kan niet tegen zichzelf worden gepaard.
 no-event-busy = { $name } heeft in ronde { $round } al een tegenstander of is vrij.
+no-event-has-bye = { $name } is vrij in ronde { $round }. Laten vervallen: vrij laten vervallen { $round } { $player }.
+no-event-no-bye = { $name } heeft geen bye in ronde { $round }.
+no-event-several-alone = De lijst laat { $count } spelers zonder tegenstander. Hooguit één mag overblijven.
+no-event-had-bye = { $name } had al een bye of won zonder te spelen, en mag niet nog eens zonder tegenstander blijven (C.04.1).
+no-event-round-used = Ronde { $round } heeft al paringen of byes. Minder rondes kan niet.
 no-event-not-round-robin = Dit is een Zwitsers toernooi. Paar de volgende ronde met het programma of met de hand, of maak er een rondtoernooi van.
 no-event-not-swiss = Alleen een Zwitsers toernooi wordt door een programma gepaard. Voor een rondtoernooi: alles paren.
 no-event-round-open = Ronde { $round }, bord { $board } heeft nog geen uitslag. De volgende ronde wordt gepaard zodra elke partij er een heeft.

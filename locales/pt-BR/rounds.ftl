@@ -16,6 +16,7 @@ event-bye = Rodada { $round }: { $name } { $bye ->
     [allocated] tem o bye do emparceiramento
    *[zero] tem bye de zero ponto
 }.
+event-bye-cancelled = Rodada { $round }: bye de { $name } retirado.
 event-table = Rodada { $round }, tabuleiro { $board }: joga-se na mesa { $table }.
 event-result = Rodada { $round }, tabuleiro { $board }: { $result }{ $signed ->
     [both] , assinado por ambos
@@ -72,6 +73,11 @@ no-event-game = Na rodada { $round } ninguém joga no tabuleiro { $board }.
 no-event-board = Na rodada { $round } o tabuleiro { $board } já está ocupado.
 no-event-paired-with-self = Um jogador não pode ser emparceirado consigo mesmo.
 no-event-busy = { $name } já tem adversário ou bye na rodada { $round }.
+no-event-has-bye = { $name } tem bye na rodada { $round }. Para retirá-lo: retirar bye { $round } { $player }.
+no-event-no-bye = { $name } não tem bye na rodada { $round }.
+no-event-several-alone = A lista deixa { $count } jogadores sem adversário. Só um pode ficar.
+no-event-had-bye = { $name } já teve um bye ou venceu sem jogar, e não pode ficar de novo sem adversário (C.04.1).
+no-event-round-used = A rodada { $round } já tem emparceiramentos ou byes. Não pode haver menos rodadas.
 no-event-not-round-robin = Este é um torneio suíço. Emparceire a próxima rodada com o programa ou à mão, ou mude para todos contra todos.
 no-event-not-swiss = Só um torneio suíço é emparceirado por um programa. Para um torneio todos contra todos: emparceirar tudo.
 no-event-round-open = Rodada { $round }, tabuleiro { $board }: ainda não tem resultado. A próxima rodada é emparceirada quando todas as partidas tiverem um.

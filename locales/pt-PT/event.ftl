@@ -11,6 +11,7 @@ option-trf26 = o mesmo em TRF26
 pairings-game = Ronda { $round }, tabuleiro { $board }: { $white } (brancas) – { $black } (pretas)
 pairings-bye = Ronda { $round }: { $player } fica isento
 standings-line = { $rank }: { $name }, número { $number }, pontos { $points }{ $values }
+standings-unranked = { $name }, número { $number }, sem classificação, pontos { $points }{ $values }
 standings-none = { $file } não tem jogadores.
 standings-no-results = { $file } não contém resultados. Se devia conter, as linhas estão cortadas ou as colunas deslocadas.
 standings-no-opponent = Ronda { $round }: o adversário do número { $number } é o número { $opponent }, que não está no ficheiro.

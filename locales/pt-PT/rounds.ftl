@@ -16,6 +16,7 @@ event-bye = Ronda { $round }: { $name } { $bye ->
     [allocated] fica isento pelo emparceiramento
    *[zero] fica isento sem pontos
 }.
+event-bye-cancelled = Ronda { $round }: isenção de { $name } retirada.
 event-table = Ronda { $round }, tabuleiro { $board }: joga-se na mesa { $table }.
 event-result = Ronda { $round }, tabuleiro { $board }: { $result }{ $signed ->
     [both] , assinado por ambos
@@ -72,6 +73,11 @@ no-event-game = Na ronda { $round } ninguém joga no tabuleiro { $board }.
 no-event-board = Na ronda { $round } o tabuleiro { $board } já está ocupado.
 no-event-paired-with-self = Um jogador não pode ser emparceirado consigo próprio.
 no-event-busy = { $name } já tem adversário ou isenção na ronda { $round }.
+no-event-has-bye = { $name } tem isenção na ronda { $round }. Para a retirar: retirar isenção { $round } { $player }.
+no-event-no-bye = { $name } não tem isenção na ronda { $round }.
+no-event-several-alone = A lista deixa { $count } jogadores sem adversário. Só um pode ficar.
+no-event-had-bye = { $name } já esteve isento ou venceu sem jogar, e não pode ficar de novo sem adversário (C.04.1).
+no-event-round-used = A ronda { $round } já tem emparceiramentos ou isenções. Não pode haver menos rondas.
 no-event-not-round-robin = Este é um torneio suíço. Emparceire a próxima ronda com o programa ou à mão, ou mude para todos contra todos.
 no-event-not-swiss = Só um torneio suíço é emparceirado por um programa. Para um torneio todos contra todos: emparceirar tudo.
 no-event-round-open = Ronda { $round }, tabuleiro { $board }: ainda não tem resultado. A próxima ronda é emparceirada quando todas as partidas tiverem um.

@@ -347,6 +347,9 @@ fn read(texts: &Messages, file: &str) -> Result<String, CommandOutcome> {
     let event = Tournament::default();
     let imported = Happened::Imported { trf: trf.clone() };
     if let Err(refusal) = event.decide(imported.into()) {
+        for line in words::unread(texts, &trf::read(&trf), file) {
+            report(&line);
+        }
         return Err(reported(&words::refused(texts, &event, &refusal)));
     }
     Ok(trf)

@@ -18,7 +18,7 @@ use hall::tournament::{Tournament, words};
 use hall::tournament_results::TournamentResults;
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
-use notation::trf::{self, Report, TrfForm};
+use notation::trf::{self, TrfForm};
 use table::print::Printer;
 
 /// The beginning of our own pages, which may be written over.
@@ -47,12 +47,12 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     }
     let has_results = tournament.held > 0;
     let is_whole = has_results && report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
-    let asked = asked.unwrap_or_else(|| announced(&report));
+    let asked = asked.unwrap_or_else(|| tie_break::announced(&report));
     for name in &asked.unknown {
         complain(&texts.text("standings-unknown", &[("name", Value::quoting(name))]));
     }
     let known = Some(asked.known.clone()).filter(|known| !known.is_empty());
-    let table = Standings::of(tournament, known);
+    let mut table = Standings::of(tournament, known);
     for line in &table.lines {
         if given.json {
             print_json(&object(&table, line, &asked));
@@ -65,6 +65,7 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
             print(&note);
         }
     }
+    table.unknown.clone_from(&asked.unknown);
     if let Some(path) = given.option("html") {
         let printer = Printer {
             messages: &texts,
@@ -83,8 +84,8 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         let Some(path) = given.option(option) else { continue };
         // In the form that was read every line is kept, even lines that neither form has.
         let mut report = form.map_or_else(|| report.clone(), |form| Tournament::of_report(&text).report(form));
-        let is_announced = form == Some(TrfForm::Trf26) && report.records("202").next().is_some();
-        if rules.is_some() || is_announced {
+        // TRF16 has no comments.
+        if form != Some(TrfForm::Trf16) {
             table.tournament.rules.put_into(&mut report);
         }
         table.put_into(&table.tournament, &mut report);
@@ -122,12 +123,6 @@ fn rules_named(text: &str) -> Result<TieBreakRules, UsageError> {
     known.ok_or_else(|| UsageError::not_one_of("--rules", text, years.join(", ")))
 }
 
-/// The tie-breaks that the tournament has announced (TRF26, 202 or 212).
-fn announced(report: &Report) -> TieBreakList {
-    let record = report.records("202").chain(report.records("212")).next();
-    tie_break::list(record.and_then(|record| record.get(3..)).unwrap_or_default())
-}
-
 /// A number as JSON has it: without decimals if it is whole.
 fn json_number(score: Score) -> Json {
     let hundredths = score.hundredths();
@@ -154,13 +149,15 @@ fn object(table: &Standings, line: &Standing, asked: &TieBreakList) -> Json {
     let dropped = table.dropped.iter().map(ToString::to_string);
     let player = table.player(line);
     json!({
-        "rank": line.rank,
+        "rank": Some(line.rank).filter(|rank| *rank > 0),
         "number": player.map(|player| player.number),
         "name": player.map(|player| player.name.as_str()),
         "points": json_number(line.points),
         "tie_breaks": values,
         "rules": table.tournament.rules.year().to_string(),
         "unknown_tie_breaks": asked.unknown,
+        "left_out": player.is_some_and(|player| player.is_left_out),
+        "of_teams": table.tournament.is_of_teams,
         "dropped_tie_breaks": dropped.collect::<Vec<_>>(),
     })
 }

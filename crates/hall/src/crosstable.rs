@@ -38,7 +38,8 @@ pub fn name(messages: &Messages, tie_break: TieBreak) -> String {
     }
 }
 
-/// The sentences below the standings: the regulations by which the tie-breaks are counted, and those that are dropped.
+/// The sentences below the standings: the regulations by which the tie-breaks are counted, the tie-breaks that are not used, and the
+/// players and teams that are not ranked.
 pub fn notes(messages: &Messages, table: &Standings) -> Vec<String> {
     let rules = ("rules", table.tournament.rules.year().into());
     let rules = messages.text("standings-rules", &[rules]);
@@ -46,7 +47,27 @@ pub fn notes(messages: &Messages, table: &Standings) -> Vec<String> {
         let name = ("name", name(messages, *tie_break).into());
         messages.text("standings-dropped", &[name])
     });
-    std::iter::once(rules).chain(dropped).collect()
+    let unknown = table.unknown.iter().map(|name| {
+        let name = ("name", Value::quoting(name));
+        messages.text("standings-unknown", &[name])
+    });
+    let left_out = table.tournament.players.iter().filter(|player| player.is_left_out);
+    let left_out = left_out.map(|player| messages.text("standings-left-out", &[("number", player.number.into())]));
+    let of_teams = table
+        .tournament
+        .is_of_teams
+        .then(|| messages.text("standings-teams", &[]));
+    let notes = std::iter::once(rules).chain(dropped).chain(unknown);
+    notes.chain(left_out).chain(of_teams).collect()
+}
+
+/// The rank as a table shows it.
+pub(crate) fn rank(line: &Standing) -> String {
+    if line.rank == 0 {
+        "–".to_owned()
+    } else {
+        line.rank.to_string()
+    }
 }
 
 /// A number as that language writes it.
@@ -64,7 +85,11 @@ pub fn line(messages: &Messages, table: &Standings, line: &Standing) -> String {
         let _never_fails = write!(values, ", {} {}", name(messages, *tie_break), number(messages, *value));
     }
     messages.text(
-        "standings-line",
+        if line.rank == 0 {
+            "standings-unranked"
+        } else {
+            "standings-line"
+        },
         &[
             ("rank", line.rank.into()),
             ("name", (&player.name).into()),
@@ -172,7 +197,7 @@ impl CrosstablePage<'_> {
             || twice("–", &self.messages.text("standings-unrated", &[])),
             |rating| rating.to_string(),
         );
-        let mut row = cell(&line.rank.to_string());
+        let mut row = cell(&rank(line));
         row.push_str(&cell(&player.number.to_string()));
         let _never_fails = write!(row, "<th scope=\"row\">{}</th>", escaped(&player.name));
         row.push_str(&cell(&rating));

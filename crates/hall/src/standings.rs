@@ -11,7 +11,7 @@ use notation::trf::Report;
 /// One line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The rank; players who cannot be told apart share it.
+    /// The rank; players who cannot be told apart share it. 0 for a player who is left out (General Regulations, V.4.1).
     pub rank: usize,
     /// The player's place in [`TournamentResults::players`].
     pub player: usize,
@@ -51,6 +51,8 @@ pub struct Standings {
     pub tie_breaks: Vec<TieBreak>,
     /// The tie-breaks that were asked for and need ratings, although some players have none.
     pub dropped: Vec<TieBreak>,
+    /// The names of tie-breaks that the tournament has announced and that are not known here.
+    pub unknown: Vec<String>,
     /// All players in order.
     pub lines: Vec<Standing>,
 }
@@ -68,6 +70,7 @@ impl Standings {
             tournament,
             tie_breaks,
             dropped,
+            unknown: Vec::new(),
         }
     }
 
@@ -80,7 +83,7 @@ impl Standings {
     pub fn put_into(&self, points: &TournamentResults, report: &mut Report) {
         points.put_into(report, |player| {
             let line = self.lines.iter().find(|line| line.player == player)?;
-            u32::try_from(line.rank).ok()
+            u32::try_from(line.rank).ok().filter(|rank| *rank > 0)
         });
     }
 }
@@ -101,7 +104,7 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
         .collect();
     let (counted, left_out): (Vec<usize>, Vec<usize>) =
         (0..lines.len()).partition(|place| tournament.players.get(*place).is_some_and(|player| !player.is_left_out));
-    // A player who left a round robin early is placed after the others (General Regulations, V.4.1).
+    // A player who left a round robin early stands after the others, without a rank (General Regulations, V.4.1).
     let points = |place: usize| {
         tournament
             .players
@@ -138,7 +141,8 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
         let rank = ranked.len() + 1;
         for player in group {
             if let Some(line) = lines.get_mut(player) {
-                line.rank = rank;
+                let is_left_out = tournament.players.get(player).is_some_and(|player| player.is_left_out);
+                line.rank = if is_left_out { 0 } else { rank };
                 ranked.push(line.clone());
             }
         }

@@ -36,13 +36,27 @@ impl TieBreakRules {
         report.put_record("### Tie-breaks:", &format!("FIDE's regulations of {}", self.year()));
     }
 
-    /// Those in force on a day, `2024/08/01` or `01.08.2024`; today's if it is no day.
+    /// Those in force on a day, `2024/08/01`, `24/08/01`, `20240801` or `01.08.2024`; today's if it is no day.
     pub fn on(day: &str) -> TieBreakRules {
         TieBreakRules::read(day).unwrap_or_default()
     }
 
     /// The same; `None` if it is no day.
     pub(crate) fn read(day: &str) -> Option<TieBreakRules> {
+        let digits = |text: &str, count: usize| text.len() == count && text.bytes().all(|sign| sign.is_ascii_digit());
+        let day = day.trim();
+        // Records 132 have two digits of the year, and ISO 8601 has a form without signs between.
+        let whole = match day.split(['/', '-', '.']).collect::<Vec<_>>()[..] {
+            [one] if digits(one, 8) => one
+                .split_at_checked(4)
+                .map(|(year, rest)| format!("{year}/{}", rest.split_at(2).0)),
+            [year, month, last] if [year, month, last].iter().all(|part| digits(part, 2)) => {
+                let century = if *year < *"70" { "20" } else { "19" };
+                Some(format!("{century}{year}/{month}"))
+            }
+            _ => None,
+        };
+        let day = whole.as_deref().unwrap_or(day);
         let mut parts: Vec<&str> = day
             .split(['/', '-', '.', ' '])
             .filter(|part| !part.is_empty())
@@ -443,6 +457,18 @@ pub fn list(text: &str) -> TieBreakList {
     list
 }
 
+/// The tie-breaks that a report announces (TRF26, 202 or 212).
+pub fn announced(report: &Report) -> TieBreakList {
+    let records = report.records("202").chain(report.records("212"));
+    let mut lists = records.map(|record| list(record.get(3..).unwrap_or_default()));
+    let first = lists.next().unwrap_or_default();
+    if first.known.is_empty() {
+        lists.find(|list| !list.known.is_empty()).unwrap_or(first)
+    } else {
+        first
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -452,6 +478,23 @@ mod tests {
         let read = list("BH/C1/Z, DE/P, BH/D, SB/R, KS/L60, DE/S, BH/C1/V");
         assert_eq!(read.unknown, ["BH/C1/Z", "BH/D", "SB/R", "DE/S"]);
         assert_eq!(read.names, ["DE/P", "KS/L60", "BH/C1/V"]);
+    }
+
+    #[test]
+    fn a_day_is_read_in_the_forms_of_reports() {
+        for (day, year) in [
+            ("25/09/13", 2024),
+            ("99/01/01", 2014),
+            ("20260228", 2024),
+            ("2026/03/01", 2026),
+            ("01.08.2024", 2024),
+            ("31.07.2024", 2014),
+        ] {
+            assert_eq!(TieBreakRules::read(day).map(TieBreakRules::year), Some(year), "{day}");
+        }
+        for day in ["garbage", "", "1/2", "202602281"] {
+            assert_eq!(TieBreakRules::read(day), None, "{day}");
+        }
     }
 
     #[test]

@@ -47,6 +47,8 @@ pub struct TournamentResults {
     pub held: usize,
     /// The number of rounds of the whole tournament (142 or XXR), or those held.
     pub planned: usize,
+    /// True if it is one of teams, which are not ranked here.
+    pub is_of_teams: bool,
     /// The regulations for tie-breaks, by the first day (042).
     pub rules: TieBreakRules,
     /// All players, by number.
@@ -126,11 +128,6 @@ pub enum ReportFault {
         /// The round, from 1.
         round: usize,
     },
-    /// The player left with fewer than half of their games played.
-    LeftOut {
-        /// The starting rank of the player.
-        number: u32,
-    },
     /// The first day (042) cannot be read.
     FirstDay,
     /// The points for a result cannot be read from the record with that tag.
@@ -161,7 +158,6 @@ impl ReportFault {
         match self {
             ReportFault::NoSuchOpponent { .. } | ReportFault::OneSided { .. } | ReportFault::Impossible { .. } => true,
             ReportFault::Points { .. }
-            | ReportFault::LeftOut { .. }
             | ReportFault::FirstDay
             | ReportFault::ResultPoints(_)
             | ReportFault::PointsNotUsed(_)
@@ -409,6 +405,11 @@ impl ScoredPlayer {
         let counted = self.rounds.iter().filter(|round| !round.is_left_out);
         self.extra + counted.map(|round| round.points).sum()
     }
+
+    /// The points of all rounds, as a report adds them up, also against opponents who are left out.
+    fn points_of_all(&self) -> Score {
+        self.extra + self.rounds.iter().map(|round| round.points).sum()
+    }
 }
 
 impl TournamentResults {
@@ -481,20 +482,21 @@ impl TournamentResults {
             scoring,
             held,
             planned: planned.unwrap_or(held),
+            is_of_teams: report.is_of_teams(),
             rules: rules.unwrap_or_default(),
             players,
         };
         if said.is_none() && tournament.is_round_robin() {
             tournament.kind = TournamentKind::RoundRobin;
         }
-        misfits.extend(tournament.leave_out());
+        tournament.leave_out();
         misfits.extend(tournament.contradictions(&entrants.iter().map(|entrant| &entrant.rounds).collect::<Vec<_>>()));
         (tournament, misfits)
     }
 
     /// Leaves out of a finished round robin the games of players who left after fewer than half of them (General
     /// Regulations, V.4.1).
-    fn leave_out(&mut self) -> Vec<ReportFault> {
+    fn leave_out(&mut self) {
         let is_open = |player: &ScoredPlayer| player.rounds.iter().any(|round| round.way == ResultOrigin::Open);
         let games = |player: &ScoredPlayer| player.rounds.iter().filter(|round| round.opponent.is_some()).count();
         let is_final = self
@@ -502,7 +504,7 @@ impl TournamentResults {
             .iter()
             .all(|player| !is_open(player) && games(player) + 1 >= self.players.len());
         if self.kind != TournamentKind::RoundRobin || !is_final {
-            return Vec::new();
+            return;
         }
         let has_left = |player: &ScoredPlayer| {
             let mut paired = player.rounds.iter().rev().filter(|round| round.opponent.is_some());
@@ -525,9 +527,6 @@ impl TournamentResults {
                 round.is_left_out = round.opponent.is_some_and(|opponent| left.contains(&opponent));
             }
         }
-        let gone = left.iter().filter_map(|place| self.players.get(*place));
-        gone.map(|player| ReportFault::LeftOut { number: player.number })
-            .collect()
     }
 
     /// True if the pairings are those of Berger's tables so far, or everybody has met everybody.
@@ -605,7 +604,7 @@ impl TournamentResults {
         let before = report.points();
         for (at, player) in self.players.iter().enumerate() {
             if let Some(entrant) = report.players.iter_mut().find(|entrant| entrant.rank == player.number) {
-                entrant.points = Some(player.points().to_tenths());
+                entrant.points = Some(player.points_of_all().to_tenths());
                 entrant.place = place(at).or(entrant.place);
             }
         }
@@ -818,10 +817,14 @@ mod tests {
             ("0.0", "   1 b 0     3 b -     2 w -  "),
         ];
         let (tournament, misfits) = of(&left, robin);
-        assert_eq!(misfits, [ReportFault::LeftOut { number: 4 }]);
+        assert_eq!(misfits, []);
         assert_eq!(points(&tournament), ["1", "1.5", "0.5", "0"]);
         let lines = crate::standings::standings(&tournament, &[]);
-        assert_eq!(lines.last().map(|line| line.player), Some(3));
+        assert_eq!(lines.last().map(|line| (line.player, line.rank)), Some((3, 0)));
+        // A report adds up all results.
+        let mut written = trf::read(&format!("{}{robin}", report(&left)));
+        tournament.put_into(&mut written, |_| None);
+        assert_eq!(TournamentResults::of(&written).1, []);
         // After half of them the others stay.
         let half = left.map(|(points, rounds)| (points, rounds.replace("3 b -", "3 b 0").replace("4 w +", "4 w 1")));
         let half: Vec<(&str, &str)> = half.iter().map(|(points, rounds)| (*points, rounds.as_str())).collect();

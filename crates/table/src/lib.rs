@@ -380,7 +380,12 @@ impl Table {
             self.apply(Event::ClocksStopped { by: None, left_ms });
             // The greeting says that the clocks are stopped.
             self.step.told.clear();
-            self.offer_times(at_last_entry_ms);
+            // The last sign of life of a game that was moved is the clock as it was last heard of: time thought since the last entry is
+            // not given back.
+            let is_moved = matches!(self.machine.findings.last(), Some(JournalFinding::Moved(_)));
+            if heartbeat.is_none() || !is_moved {
+                self.offer_times(at_last_entry_ms);
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use super::tournament::{Brought, details, entries, reports};
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
+use crate::crosstable;
 use crate::tournament::swiss::is_list;
 use crate::tournament::{Details, Happened, RoundBoard, TournamentCommand, TournamentRefusal, words as around};
 use journal::chain::Chain;
@@ -586,12 +587,19 @@ impl HallDesk {
         let report = trf::read(&trf);
         let before = self.tournament.state().entries();
         self.act_on_tournament(Happened::Imported { trf });
+        let name = Some(report.name.as_str())
+            .filter(|name| !name.is_empty())
+            .unwrap_or("TRF");
+        let messages = self.out.messages;
         if self.tournament.state().entries() > before && !report.players.is_empty() {
-            let name = Some(report.name.as_str())
-                .filter(|name| !name.is_empty())
-                .unwrap_or("TRF");
-            let warnings = around::warnings(&self.out.messages, &report, name);
-            self.out.say_lines(warnings);
+            self.out.say_lines(around::warnings(&messages, &report, name));
+        } else {
+            // A refusal may follow from the lines that are missing.
+            self.out.say_lines(around::unread(&messages, &report, name));
+        }
+        if before == 0 && self.tournament.is_open() {
+            let table = self.tournament.state().standings();
+            self.out.say_lines(crosstable::notes(&messages, &table));
         }
     }
 

@@ -891,6 +891,7 @@ fn a_dead_computers_game_continues_elsewhere_with_its_journal() {
     let now = hall.hub.now();
     let spare = &hall.tables[&TableNumber(7)];
     assert_eq!(spare.table.game().clock().both_ms(now), beat.left_ms);
+    assert!(spare.table.game().proposals().is_empty());
     assert!(spare.heard("now continues on this computer"), "{:?}", spare.said);
     let moves: Vec<_> = spare.disk.iter().filter_map(moved).collect();
     let new = spare.kept.clone().unwrap().key().public().to_string();

@@ -73,6 +73,8 @@ pub enum TournamentRefusal {
     NoGame(RoundBoard),
     /// Others play at that board.
     BoardTaken(RoundBoard),
+    /// Somebody is paired or has a bye in that round, which is later than the last one would be.
+    RoundUsed(u32),
     /// A player cannot play against themselves.
     PairedWithSelf,
     /// The player has a game or a bye in that round.
@@ -103,6 +105,17 @@ pub enum TournamentRefusal {
     NoReport,
     /// The list leaves that player out.
     LeftOut(u32),
+    /// The list leaves that many players without an opponent.
+    SeveralAlone(usize),
+    /// The player had a bye, or won without playing, and may not be left without an opponent again (C.04.1, d).
+    HadBye(u32),
+    /// The player has no bye in that round.
+    NoBye {
+        /// The player.
+        player: u32,
+        /// The round.
+        round: u32,
+    },
     /// The two have played each other (C.04.1, b).
     HaveMet(u32, u32),
     /// The player has withdrawn.

@@ -43,6 +43,11 @@ impl Tournament {
             Happened::ByeGiven { round, player, bye } => {
                 self.rounds.entry(round).or_default().byes.insert(player, bye);
             }
+            Happened::ByeCancelled { round, player } => {
+                if let Some(of) = self.rounds.get_mut(&round) {
+                    of.byes.remove(&player);
+                }
+            }
             Happened::TableNamed { at, table } => self.at_board(at, |game| game.table = Some(table)),
             Happened::ResultEntered {
                 at,

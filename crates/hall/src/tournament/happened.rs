@@ -45,6 +45,8 @@ stored_events! {
         GameUnpaired = "game_unpaired" { at: RoundBoard },
         /// A player has no opponent in that round.
         ByeGiven = "bye_given" { round: u32, player: u32, bye: Bye },
+        /// The bye of a player in that round was taken back.
+        ByeCancelled = "bye_cancelled" { round: u32, player: u32 },
         /// The game of that board is played at that table.
         TableNamed = "table_named" { at: RoundBoard, table: u32 },
         /// The game has that result. A typed result has no signatures; one of a table says which were seen (8.7).

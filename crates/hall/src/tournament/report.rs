@@ -1,7 +1,7 @@
 //! A tournament from a tournament report and back into one (TRF16, TRF26). Unchanged data are written as they were
 //! read.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::ByColor;
 
@@ -37,8 +37,6 @@ fn details(report: &Report) -> Details {
     // TRF16 has no record for the rounds; pairing programs write the second of these.
     let rounds = ["142", "XXR"].iter().find_map(|tag| record(report, tag).parse().ok());
     let held = report.players.iter().map(|player| player.rounds.len()).max();
-    let list = [record(report, "202"), record(report, "212")];
-    let mut lists = list.iter().map(|list| tie_break::list(list).known);
     Details {
         name: report.name.clone(),
         city: record(report, "022"),
@@ -53,7 +51,7 @@ fn details(report: &Report) -> Details {
             (TournamentKind::Swiss, _) => PairingSystem::Swiss,
         },
         time: report.time.as_ref().map(time_control::write).unwrap_or_default(),
-        tie_breaks: lists.find(|list| !list.is_empty()).unwrap_or_default(),
+        tie_breaks: tie_break::announced(report).known,
         points: Some(tournament.scoring.written()).filter(|points| *points != Scoring::default().written()),
         ..Details::default()
     }
@@ -141,6 +139,10 @@ impl Tournament {
         }
         let announced = Some(&self.details.tie_breaks).filter(|list| !list.is_empty());
         let mut table = Standings::of(tournament, announced.cloned());
+        let read = tie_break::announced(&self.base);
+        if read.known == self.details.tie_breaks {
+            table.unknown = read.unknown;
+        }
         for play_off in &self.play_offs {
             let Standings { tournament, lines, .. } = &mut table;
             let number = |line: &Standing| tournament.players.get(line.player).map(|player| player.number);
@@ -198,9 +200,11 @@ impl Tournament {
         let mut table = self.standings();
         let points = |line: &Standing| whole.players.get(line.player).map(ScoredPlayer::points);
         // A bye in a round to come counts for the place, too.
-        table.lines.sort_by_key(|line| std::cmp::Reverse(points(line)));
+        table
+            .lines
+            .sort_by_key(|line| (line.rank == 0, std::cmp::Reverse(points(line))));
         let mut before = None;
-        for (line, place) in table.lines.iter_mut().zip(1..) {
+        for (line, place) in table.lines.iter_mut().zip(1..).filter(|(line, _)| line.rank > 0) {
             let own = (points(line), line.rank);
             let is_shared = before.is_some_and(|(shared, _)| shared == own);
             let rank = before.filter(|_| is_shared).map_or(place, |(_, rank)| rank);
@@ -228,14 +232,13 @@ impl Tournament {
                     report.put_record("122", &time_control_written::write(&time));
                 }
                 // Pairing programs ask for it; TRF16 itself has no record for the rounds.
-                if !has(&report, "XXR") && self.details.rounds > 0 {
-                    report.put_record("XXR", &self.details.rounds.to_string());
-                }
+                self.put_rounds(&mut report, "XXR");
                 self.put_teams(&mut report);
             }
             TrfForm::Trf26 => {
-                if !has(&report, "142") && self.details.rounds > 0 {
-                    report.put_record("142", &self.details.rounds.to_string());
+                self.put_rounds(&mut report, "142");
+                if self.is_otherwise_paired() {
+                    report.remove_records("192");
                 }
                 if let Some(coded) = type_of(self.details.system).1.filter(|_| !has(&report, "192")) {
                     report.put_record("192", coded);
@@ -243,15 +246,40 @@ impl Tournament {
                 if !has(&report, "222") && !self.details.time.is_empty() {
                     report.put_record("222", &self.details.time);
                 }
-                if has(&report, "202") {
-                    TieBreakRules::on(&self.details.first_day).put_into(&mut report);
-                }
+                TieBreakRules::on(&self.details.first_day).put_into(&mut report);
                 self.put_numbered_teams(&mut report);
             }
         }
         Scoring::of(&report).put_into(&mut report, form);
         report.keep_only(form);
         report
+    }
+
+    /// Puts in the number of rounds, unless the record has it.
+    fn put_rounds(&self, report: &mut Report, tag: &str) {
+        let rounds = self.details.rounds;
+        if rounds > 0 && record(report, tag).parse() != Ok(rounds) {
+            report.put_record(tag, &rounds.to_string());
+        }
+    }
+
+    /// True if the system that the report names (192) is another one, or a Swiss whose later pairings were not read from it: its rules may
+    /// not have been followed.
+    fn is_otherwise_paired(&self) -> bool {
+        let games = |rounds: &BTreeMap<u32, Round>| {
+            let all = rounds
+                .iter()
+                .flat_map(|(number, of)| of.games.values().map(move |game| (*number, game)));
+            let players = |(number, game): (u32, &TournamentGame)| (number, game.players.white, game.players.black);
+            all.map(players).collect::<BTreeSet<_>>()
+        };
+        let is_of_hand = || !games(&self.rounds).is_subset(&games(&rounds(&self.base)));
+        match self.details.system {
+            PairingSystem::Swiss => is_of_hand(),
+            PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => {
+                !self.base.players.is_empty() && self.details.system != details(&self.base).system
+            }
+        }
     }
 
     /// The last round in which a game has a result; 0 if there is none.
@@ -261,10 +289,13 @@ impl Tournament {
         held.map(|(number, _)| *number).max().unwrap_or_default()
     }
 
-    /// The last round in which a game has a result, or a player was given a bye.
+    /// The last round in which a game was played or all have a result, or a player was given a bye and nobody a game. Games of a player who
+    /// has withdrawn are decided by forfeit long before their round.
     fn held(&self) -> u32 {
         let is_held = |round: &Round| {
-            let has_result = round.games.values().any(|game| game.outcome.is_some());
+            let is_played = |game: &TournamentGame| game.outcome.is_some() && !game.is_forfeit();
+            let is_over = !round.games.is_empty() && round.open().next().is_none();
+            let has_result = is_over || round.games.values().any(is_played);
             has_result || (round.games.is_empty() && !round.byes.is_empty())
         };
         let held = self.rounds.iter().filter(|(_, round)| is_held(round));

@@ -6,7 +6,7 @@ use shakmaty::ByColor;
 
 use super::command::{Checked, Decided, TournamentCommand, TournamentRefusal, refuse};
 use super::happened::ListedName;
-use super::{Appeal, Details, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, Tournament, merge, swiss};
+use super::{Appeal, Details, Entrant, Happened, PairingSystem, PlayOff, Round, RoundBoard, Tournament, merge, swiss};
 use crate::berger;
 use crate::tournament_results::TournamentResults;
 use laws::articles::{Article, Edition, Rule};
@@ -67,6 +67,10 @@ impl Tournament {
                     (is_new || is_other) && self.current_round().is_some(),
                     TournamentRefusal::HasBegun,
                 )?;
+                let is_used = |(_, of): &(&u32, &Round)| !of.players().is_empty();
+                let used = self.rounds.iter().filter(is_used).map(|(number, _)| *number).max();
+                let used = used.filter(|used| *used > details.rounds && details.rounds > 0);
+                used.map_or(Ok(()), |used| Err(TournamentRefusal::RoundUsed(used)))?;
                 checked(details)
             }
             Happened::PlayerEntered { player } => self.check_player(player),
@@ -87,6 +91,12 @@ impl Tournament {
             Happened::ByeGiven { round, player, .. } => {
                 self.in_tournament(*round)?;
                 self.free(*player, *round)
+            }
+            Happened::ByeCancelled { round, player } => {
+                self.known(*player)?;
+                let (player, round) = (*player, *round);
+                let has_none = self.round(round).is_none_or(|of| !of.byes.contains_key(&player));
+                refuse(has_none, TournamentRefusal::NoBye { player, round })
             }
             Happened::TableNamed { at, table } => {
                 self.played(*at)?;

@@ -7,7 +7,8 @@ use shakmaty::{ByColor, Color};
 
 use super::command::{Decided, TournamentRefusal, refuse};
 use super::{Bye, Happened, PairingSystem, RoundBoard, Tournament};
-use notation::trf::{Mark, TrfForm};
+use laws::ending::GameResult;
+use notation::trf::{Cell, Mark, TrfForm};
 
 /// The players with White and Black of a listed pair; without Black a player left without an opponent.
 type ListedPair = (u32, Option<u32>);
@@ -84,9 +85,12 @@ impl Tournament {
             }
         }
         let mut report = self.report_until(round, TrfForm::Trf16);
+        // Pairing programs want a mark for every past round, also of a player who missed it or was not entered yet.
         for player in &mut report.players {
             let is_out = self.is_withdrawn(player.rank, round);
-            if let Some(cell) = player.rounds.last_mut().filter(|_| is_out) {
+            let past_first = player.rounds.iter_mut().rev().enumerate();
+            let missed = past_first.filter(|(at, cell)| (*at > 0 || is_out) && **cell == Cell::default());
+            for (_, cell) in missed {
                 cell.mark = Some(Mark::ZeroBye);
             }
         }
@@ -99,17 +103,23 @@ impl Tournament {
         Ok((round, report.written()))
     }
 
-    /// Pairs the next round as that list has it: each player who plays it once, and no two who have met.
+    /// Pairs the next round as that list has it: each player who plays it once, no two who have met, and at most one player without an
+    /// opponent, who may be that only once.
     pub(super) fn pair_by_program(&self, list: &str) -> Decided {
         let (round, _) = self.to_be_paired()?;
         let pairs = listed_pairs(list)?;
         let decided = self.pair_listed(&pairs)?;
+        let alone = pairs.iter().filter(|(_, second)| second.is_none()).count();
+        refuse(alone > 1, TournamentRefusal::SeveralAlone(alone))?;
         for (first, second) in &pairs {
-            let Some(second) = second else { continue };
-            refuse(
-                self.have_met(round, *first, *second),
-                TournamentRefusal::HaveMet(*first, *second),
-            )?;
+            let (is_refused, refusal) = match second {
+                Some(second) => (
+                    self.have_met(round, *first, *second),
+                    TournamentRefusal::HaveMet(*first, *second),
+                ),
+                None => (self.has_won_unplayed(round, *first), TournamentRefusal::HadBye(*first)),
+            };
+            refuse(is_refused, refusal)?;
         }
         let listed: BTreeSet<u32> = pairs
             .iter()
@@ -127,6 +137,25 @@ impl Tournament {
         let games = others.flat_map(|(_, round)| round.games.values());
         let mut between = games.filter(|game| game.side(first).is_some() && game.side(second).is_some());
         between.any(|game| !game.is_forfeit())
+    }
+
+    /// True if the player had the pairing-allocated bye before that round, or as many points as for a win in another way without playing
+    /// (C.04.1, d).
+    fn has_won_unplayed(&self, round: u32, player: u32) -> bool {
+        self.rounds.range(..round).any(|(_, of)| {
+            let of_bye = of.byes.get(&player).is_some_and(|bye| match bye {
+                Bye::Full | Bye::Allocated => true,
+                Bye::Half | Bye::Zero => false,
+            });
+            let mut games = of
+                .games
+                .values()
+                .filter_map(|game| Some((game.side(player)?, game.outcome.as_ref()?)));
+            of_bye
+                || games.any(|(side, outcome)| {
+                    outcome.result == side.fold_wb(GameResult::WhiteByForfeit, GameResult::BlackByForfeit)
+                })
+        })
     }
 
     /// True if a game in that round of a Swiss tournament would be the player's third running with that side (C.04.1, g).

@@ -2,7 +2,7 @@ use proptest::prelude::*;
 
 use super::play_off::PlayOffStep;
 use super::*;
-use crate::tournament_results::ReportFault;
+use crate::tournament_results::{ReportFault, TournamentResults};
 use notation::trf::{self, TrfForm};
 
 /// A tournament together with its journal, from which it is read again.
@@ -252,6 +252,112 @@ fn the_report_to_be_paired_has_byes_for_players_who_do_not_play() {
         assert_eq!(swiss.ask(program(list)), Err(refusal), "{list}");
     }
     swiss.must(program("2\n1 3\n5 2\n"));
+    // Every past round without a game is marked, of a player who is back and of one entered late.
+    for board in [1, 2] {
+        swiss.result(2, board, GameResult::Draw);
+    }
+    swiss.must(give_back(4));
+    swiss.must(enter(entrant(6)));
+    let (round, report) = swiss.event.to_be_paired().unwrap();
+    assert_eq!(round, 3);
+    assert!(cell(&report, 4).ends_with("-  0000 - Z"), "{report}");
+    assert_eq!(cell(&report, 6), "0000 - Z  0000 - Z");
+}
+
+#[test]
+fn a_bye_is_taken_back_and_nobody_is_left_without_an_opponent_twice() {
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 3), 5);
+    let cancel = |round, player| TournamentCommand::Enter(Happened::ByeCancelled { round, player });
+    let program = |list: &str| TournamentCommand::PairByProgram(list.to_owned());
+    let two = "3\n1 2\n3 0\n4 0\n";
+    swiss.must(give_bye(1, 5, Bye::Half));
+    assert_eq!(swiss.ask(program(two)), Err(TournamentRefusal::SeveralAlone(2)));
+    let (player, round) = (5, 1);
+    assert_eq!(
+        swiss.ask(give_bye(1, 5, Bye::Zero)),
+        Err(TournamentRefusal::Busy { player, round })
+    );
+    swiss.must(cancel(1, 5));
+    assert_eq!(swiss.ask(cancel(1, 5)), Err(TournamentRefusal::NoBye { player, round }));
+    swiss.must(import("3\n1 2\n3 4\n5 0\n".to_owned()));
+    swiss.result(1, 1, GameResult::WhiteWins);
+    swiss.result(1, 2, GameResult::WhiteByForfeit);
+    for (list, player) in [("3\n3 1\n2 4\n5 0\n", 5), ("3\n5 1\n2 4\n3 0\n", 3)] {
+        assert_eq!(
+            swiss.ask(program(list)),
+            Err(TournamentRefusal::HadBye(player)),
+            "{list}"
+        );
+        assert_eq!(
+            swiss.ask(import(list.to_owned())),
+            Err(TournamentRefusal::HadBye(player))
+        );
+    }
+    swiss.must(program("3\n5 1\n2 3\n4 0\n"));
+    let fewer = change(details(PairingSystem::Swiss, 1));
+    assert_eq!(swiss.ask(fewer), Err(TournamentRefusal::RoundUsed(2)));
+    assert_eq!(swiss.read_again(), swiss.event);
+}
+
+/// A report of two players with one game, and these lines before.
+fn small_report(lines: &str) -> String {
+    let player = |number: u32, rounds: &str| {
+        let name = format!("P{number}");
+        format!("001 {number:>4} m    {name:<33} 2000 POR {number:>11} 1990/01/01  0.5 {number:>4}  {rounds}\n")
+    };
+    format!(
+        "012 Open\n{lines}{}{}",
+        player(1, "   2 w =  "),
+        player(2, "   1 b =  ")
+    )
+}
+
+#[test]
+fn a_written_report_has_the_present_rounds_and_only_what_is_true() {
+    let mut kept = Kept::default();
+    kept.must(import(small_report(
+        "142 3\nXXR 3\n192 FIDE_DUTCH_2026\n212 PTS,BOGUS,BH\n",
+    )));
+    assert_eq!(kept.event.standings().unknown, ["BOGUS"]);
+    let rounds = Details {
+        rounds: 5,
+        ..kept.event.details().clone()
+    };
+    kept.must(change(rounds));
+    let written = |kept: &Kept, form| kept.event.report(form).written();
+    assert!(written(&kept, TrfForm::Trf16).contains("XXR 5"));
+    let newer = written(&kept, TrfForm::Trf26);
+    assert!(
+        newer.contains("142 5") && newer.contains("192 FIDE_DUTCH_2026"),
+        "{newer}"
+    );
+    assert!(newer.contains("### Tie-breaks: FIDE's regulations of 2026"), "{newer}");
+    // A round paired here may not follow those rules.
+    kept.must(pair(2, 1, 2, 1));
+    assert!(!written(&kept, TrfForm::Trf26).contains("192"));
+}
+
+#[test]
+fn forfeits_of_a_player_who_has_left_count_when_their_round_is_played() {
+    let mut kept = Kept::of(details(PairingSystem::RoundRobin, 1), 5);
+    kept.must(TournamentCommand::PairAll);
+    for board in [1, 2] {
+        kept.result(1, board, GameResult::Draw);
+    }
+    kept.must(withdraw(5, 2, "ill"));
+    assert_eq!(kept.event.standings().tournament.held, 1);
+    // Once all is played, the player has no rank, and the report adds up all results.
+    for round in 2..=5 {
+        let open: Vec<u32> = kept.event.round(round).unwrap().open().collect();
+        for board in open {
+            kept.result(round, board, GameResult::WhiteWins);
+        }
+    }
+    let ranks = kept.event.standings().lines;
+    assert_eq!(ranks.last().map(|line| (line.player, line.rank)), Some((4, 0)));
+    let written = kept.event.report(TrfForm::Trf26).written();
+    let (_, faults) = TournamentResults::of(&trf::read(&written));
+    assert_eq!(faults, [], "{written}");
 }
 
 #[test]

@@ -76,6 +76,7 @@ pub fn happened(messages: &Messages, event: &Tournament, what: &Happened) -> Str
             let values = [in_round(*round), name(*player), ("bye", bye.word().into())];
             say("event-bye", &values)
         }
+        Happened::ByeCancelled { round, player } => say("event-bye-cancelled", &[in_round(*round), name(*player)]),
         Happened::TableNamed { at, table } => at_board("event-table", *at, &[("table", (*table).into())]),
         Happened::ResultEntered {
             at,
@@ -287,7 +288,20 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::NoGame(at) => at_board("no-event-game", at),
         TournamentRefusal::BoardTaken(at) => at_board("no-event-board", at),
         TournamentRefusal::PairedWithSelf => plain("no-event-paired-with-self"),
-        TournamentRefusal::Busy { player, round } => say("no-event-busy", &[name(*player), ("round", (*round).into())]),
+        TournamentRefusal::Busy { player, round } => {
+            let has_bye = event.round(*round).is_some_and(|of| of.byes.contains_key(player));
+            let id = if has_bye { "no-event-has-bye" } else { "no-event-busy" };
+            say(
+                id,
+                &[name(*player), ("round", (*round).into()), ("player", (*player).into())],
+            )
+        }
+        TournamentRefusal::NoBye { player, round } => {
+            say("no-event-no-bye", &[name(*player), ("round", (*round).into())])
+        }
+        TournamentRefusal::SeveralAlone(count) => say("no-event-several-alone", &[("count", (*count).into())]),
+        TournamentRefusal::HadBye(player) => say("no-event-had-bye", &[name(*player)]),
+        TournamentRefusal::RoundUsed(round) => number("no-event-round-used", "round", *round),
         TournamentRefusal::NotRoundRobin => plain("no-event-not-round-robin"),
         TournamentRefusal::NotSwiss => plain("no-event-not-swiss"),
         TournamentRefusal::RoundOpen(at) => at_board("no-event-round-open", at),
@@ -340,19 +354,25 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
     }
 }
 
+/// The sentences about the lines of a report that could not be read; the name stands for the file.
+pub fn unread(messages: &Messages, report: &trf::Report, name: &str) -> Vec<String> {
+    let file = ("file", Value::quoting_path(name));
+    let told = |line: &usize| {
+        let values = [("line", (*line).into()), ("count", 1_u32.into()), file.clone()];
+        messages.text("trf-unread", &values)
+    };
+    report.unread.iter().map(told).collect()
+}
+
 /// The sentences about a report that is not whole, or has more than is counted here; the name stands for the file.
 pub fn warnings(messages: &Messages, report: &trf::Report, name: &str) -> Vec<String> {
     let (tournament, misfits) = TournamentResults::of(report);
     let file = ("file", Value::quoting_path(name));
-    let unread = report.unread.iter().map(|line| {
-        let values = [("line", (*line).into()), ("count", 1_u32.into()), file.clone()];
-        messages.text("trf-unread", &values)
-    });
+    let unread = unread(messages, report, name).into_iter();
     let misfits = misfits.into_iter().map(|misfit| contradiction(messages, misfit));
     let has_none = tournament.held == 0 && !tournament.players.is_empty();
     let has_none = has_none.then(|| messages.text("standings-no-results", std::slice::from_ref(&file)));
-    let of_teams = report.is_of_teams().then(|| messages.text("standings-teams", &[]));
-    unread.chain(misfits).chain(has_none).chain(of_teams).collect()
+    unread.chain(misfits).chain(has_none).collect()
 }
 
 /// The contradiction of a report, in a sentence.
@@ -379,7 +399,6 @@ pub fn contradiction(messages: &Messages, misfit: ReportFault) -> String {
             "standings-more-rounds",
             &[("planned", planned.into()), ("held", held.into())],
         ),
-        ReportFault::LeftOut { number } => at("standings-left-out", 0, number, 0),
         ReportFault::Impossible { number, round } => at("standings-impossible", round, number, 0),
         ReportFault::Points {
             number,
@@ -598,6 +617,7 @@ mod tests {
         for bye in [Bye::Full, Bye::Half, Bye::Zero, Bye::Allocated] {
             all.push(Happened::ByeGiven { round, player, bye });
         }
+        all.push(Happened::ByeCancelled { round, player });
         for (white, black) in [
             (None, None),
             (Some(true), Some(true)),
@@ -647,6 +667,10 @@ mod tests {
             TournamentRefusal::BoardTaken(at),
             TournamentRefusal::PairedWithSelf,
             TournamentRefusal::Busy { player, round },
+            TournamentRefusal::NoBye { player, round },
+            TournamentRefusal::SeveralAlone(2),
+            TournamentRefusal::HadBye(player),
+            TournamentRefusal::RoundUsed(round),
             TournamentRefusal::Withdrawn(player),
             TournamentRefusal::NotWithdrawn(player),
             TournamentRefusal::TableTaken(3),

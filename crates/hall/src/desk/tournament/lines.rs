@@ -70,6 +70,11 @@ pub(crate) const COMMANDS: &[Row] = &[
         (_, _) => None,
     }),
     ("hall-line-bye", Reads(bye)),
+    enters("hall-line-cancel-bye", |rest, _| {
+        let (round, player) = counted(rest)?;
+        let player = number(player)?;
+        Some(Happened::ByeCancelled { round, player })
+    }),
     enters("hall-line-seat", |rest, desk| {
         let (at, table) = place(rest, desk)?;
         let table = number(table)?;

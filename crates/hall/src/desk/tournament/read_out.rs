@@ -187,7 +187,7 @@ impl NotedTournament {
             RowView {
                 text: crosstable::line(messages, &table, line),
                 columns: [
-                    line.rank.to_string(),
+                    crosstable::rank(line),
                     name.unwrap_or_default(),
                     crosstable::number(messages, line.points),
                     tie_breaks.join(", "),

@@ -581,7 +581,31 @@ fn the_desk_tells_what_a_report_lacks() {
     hall.step(DeskInput::Import(trf));
     let more = "Results were found for 2 rounds, but the report announces 1.";
     assert!(hall.heard(more).is_some(), "{:?}", hall.said);
+    assert!(hall.heard("Tie-breaks by").is_some(), "{:?}", hall.said);
     hall.hears("Number 1: the file says 2 points, the results add up to 1.5.");
+    // A refusal may follow from lines that are missing.
+    hall.step(DeskInput::Import(String::from("012 Open\n001 shifted\n")));
+    assert!(hall.heard("Line 2 of").is_some(), "{:?}", hall.said);
+}
+
+#[test]
+fn a_bye_is_taken_back_as_the_refusal_says() {
+    let mut hall = Hall::new();
+    for line in [
+        "system swiss",
+        "rounds 3",
+        "enter Ada",
+        "enter Ben",
+        "bye 1 2 half",
+        "bye 1 2 zero",
+    ] {
+        hall.types(line);
+    }
+    assert!(hall.heard("cancel bye 1 2").is_some(), "{:?}", hall.said);
+    hall.types("cancel bye 1 2");
+    assert!(hall.heard("the bye of Ben is taken back").is_some(), "{:?}", hall.said);
+    hall.types("pair 1.1 1 2");
+    assert!(hall.heard("Round 1, board 1: Ada (White) – Ben (Black)").is_some());
 }
 
 #[test]
