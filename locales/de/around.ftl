@@ -130,8 +130,9 @@ around-field-sight = sehen; Sehvermögen
 around-sight-vi = sehbehindert; blind
 around-sight-sighted = sehend
 around-sight-deaf = gehörlos; taub
-around-about = { $name }: { $system }, Runden: { $rounds }, Spieler: { $players }. { $round ->
-    [0] Noch keine Runde hat begonnen.
+around-about = { $name }: { $system }, Runden: { $rounds }, Spieler: { $players }. { $state ->
+    [none] Noch keine Runde hat begonnen.
+    [results] Ergebnisse liegen bis Runde { $round } vor.
    *[other] Runde { $round } läuft.
 }
 around-city = Ort: { $text }.
@@ -177,6 +178,7 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , Wertungszahl { $rating }
 }
 around-no-players = Noch sind keine Spieler eingetragen.
+around-namesake = Auch Nummer { $player } heißt so.
 around-entries-known = { $count ->
     [one] { $count } Spieler war schon eingetragen.
    *[other] { $count } Spieler waren schon eingetragen.

@@ -132,6 +132,7 @@ hall-not-whole = Der Abgabezug von Tisch { $table } liegt noch auf dessen altem 
 hall-not-whole-locked = Tisch { $table } wurde mit einer PIN gesperrt, die an dessen altem Computer bleibt: Die Partie bleibt gesperrt, wo sie weitergeht, und keine PIN öffnet sie dort. Ist jener Computer beigetreten, entscheiden Sie { $table }: entsperren.
 hall-no-table = Einen Tisch { $table } gibt es nicht.
 hall-no-ruling = { $text } ist keine Entscheidung.
+hall-ruling-short = „{ $text }“ ist noch keine ganze Entscheidung: Es fehlt etwas, oder ein Wort passt nicht.
 hall-lock-there = Sperren Sie den Tisch am Tisch selbst: Seine PIN wird nie über das Netz gesendet. Entsperren können Sie ihn von hier.
 hall-not-understood = „{ $text }“ wurde nicht verstanden. Tippen Sie hilfe.
 hall-done = Tisch { $table }: { $verb }, ausgeführt.

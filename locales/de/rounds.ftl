@@ -5,7 +5,7 @@ event-board = Runde { $round }, Brett { $board }
 event-round = Runde { $round }
 event-opened = Das Turnier { $event } ist angelegt. Runden: { $rounds }.
 event-imported = Das Turnier ist aus einem Turnierbericht angelegt.
-event-details = Das Turnier heißt jetzt { $event }. Runden: { $rounds }.
+event-details = Turnier: { $event }. Runden: { $rounds }.
 event-player = { $name } ist eingetragen, Nummer { $player }.
 event-withdrawn = { $name } ist ab Runde { $round } zurückgetreten: { $why }
 event-returned = { $name } spielt wieder mit.
@@ -123,6 +123,7 @@ round-report-title = { $event }, Bericht über Runde { $round }
 pairing-list-page = Paarungen
 pairing-list-title = { $event }: Paarungen der Runde { $round }
 pairing-list-names = Nach Namen
+pairing-list-alone = ohne Gegner
 pairing-list-colour = Farbe
 round-report-game = Brett { $board }: { $white } gegen { $black }, { $result }{ $signed ->
     [both] , von beiden unterschrieben

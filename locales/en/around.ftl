@@ -130,8 +130,9 @@ around-field-sight = sight
 around-sight-vi = vi; visually impaired; blind
 around-sight-sighted = sighted
 around-sight-deaf = deaf
-around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $round ->
-    [0] No round has started.
+around-about = { $name }: { $system }, rounds: { $rounds }, players: { $players }. { $state ->
+    [none] No round has started.
+    [results] There are results up to round { $round }.
    *[other] Round { $round } is being played.
 }
 around-city = City: { $text }.
@@ -177,6 +178,7 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , rating { $rating }
 }
 around-no-players = No players have been entered yet.
+around-namesake = Number { $player } has the same name.
 around-entries-known = { $count ->
     [one] { $count } player had already been entered.
    *[other] { $count } players had already been entered.

@@ -132,6 +132,7 @@ hall-not-whole = The sealed move of table { $table } is still on its old compute
 hall-not-whole-locked = Table { $table } was locked with a PIN, which is still on its old computer: the game stays locked where it continues, and no PIN opens it there. When that computer has joined, rule { $table }: unlock.
 hall-no-table = There is no table { $table }.
 hall-no-ruling = "{ $text }" is not a ruling.
+hall-ruling-short = "{ $text }" is not a complete ruling: something is missing, or a word does not fit.
 hall-lock-there = Lock the table at the table: its PIN is never sent over the network. You can unlock it from here.
 hall-not-understood = "{ $text }" was not understood. Type help.
 hall-done = Table { $table }: { $verb }, done.

@@ -5,7 +5,7 @@ event-board = Round { $round }, board { $board }
 event-round = Round { $round }
 event-opened = Tournament { $event } created. Rounds: { $rounds }.
 event-imported = Tournament created from a tournament report.
-event-details = The tournament is now called { $event }. Rounds: { $rounds }.
+event-details = Tournament: { $event }. Rounds: { $rounds }.
 event-player = { $name } entered as number { $player }.
 event-withdrawn = { $name } has withdrawn from round { $round } on: { $why }
 event-returned = { $name } is back in the tournament.
@@ -123,6 +123,7 @@ round-report-title = { $event }: report of round { $round }
 pairing-list-page = Pairings
 pairing-list-title = { $event }: pairings of round { $round }
 pairing-list-names = By name
+pairing-list-alone = no opponent
 pairing-list-colour = Colour
 round-report-game = Board { $board }: { $white } against { $black }, { $result }{ $signed ->
     [both] , signed by both

@@ -130,8 +130,9 @@ around-field-sight = vista
 around-sight-vi = discapacidad visual; ciego; ciega
 around-sight-sighted = vidente
 around-sight-deaf = sordo; sorda
-around-about = { $name }: { $system }, rondas: { $rounds }, jugadores: { $players }. { $round ->
-    [0] No ha empezado ninguna ronda.
+around-about = { $name }: { $system }, rondas: { $rounds }, jugadores: { $players }. { $state ->
+    [none] No ha empezado ninguna ronda.
+    [results] Hay resultados hasta la ronda { $round }.
    *[other] Se juega la ronda { $round }.
 }
 around-city = Ciudad: { $text }.
@@ -177,6 +178,7 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , Elo { $rating }
 }
 around-no-players = Todavía no hay jugadores inscritos.
+around-namesake = El número { $player } se llama igual.
 around-entries-known = { $count ->
     [one] { $count } jugador ya estaba inscrito.
    *[other] { $count } jugadores ya estaban inscritos.

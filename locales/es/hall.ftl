@@ -132,6 +132,7 @@ hall-not-whole = La jugada secreta de la mesa { $table } sigue en su ordenador a
 hall-not-whole-locked = La mesa { $table } se bloqueó con un PIN que sigue en su ordenador anterior: la partida continúa bloqueada en el nuevo, donde ningún PIN la abre. Cuando ese ordenador se haya unido, decida: { $table }: desbloquear.
 hall-no-table = No existe la mesa { $table }.
 hall-no-ruling = «{ $text }» no es una decisión.
+hall-ruling-short = «{ $text }» no es una decisión completa: falta algo, o una palabra no encaja.
 hall-lock-there = Bloquee la mesa en la propia mesa: su PIN nunca se envía por la red. Desde aquí puede desbloquearla.
 hall-not-understood = No se ha entendido: { $text }. Escriba ayuda.
 hall-done = Mesa { $table }: { $verb }, hecho.

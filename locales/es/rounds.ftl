@@ -5,7 +5,7 @@ event-board = Ronda { $round }, tablero { $board }
 event-round = Ronda { $round }
 event-opened = Torneo { $event } creado. Rondas: { $rounds }.
 event-imported = Torneo creado a partir de un informe de torneo.
-event-details = El torneo se llama ahora { $event }. Rondas: { $rounds }.
+event-details = Torneo: { $event }. Rondas: { $rounds }.
 event-player = Inscripción: { $name }, número { $player }.
 event-withdrawn = { $name } se retira desde la ronda { $round }: { $why }
 event-returned = { $name } vuelve al torneo.
@@ -123,6 +123,7 @@ round-report-title = { $event }, informe de la ronda { $round }
 pairing-list-page = Emparejamientos
 pairing-list-title = { $event }: emparejamientos de la ronda { $round }
 pairing-list-names = Por nombre
+pairing-list-alone = sin rival
 pairing-list-colour = Color
 round-report-game = Tablero { $board }: { $white } contra { $black }, { $result }{ $signed ->
     [both] , firmado por ambos

@@ -130,8 +130,9 @@ around-field-sight = vue
 around-sight-vi = malvoyant; aveugle; non-voyant
 around-sight-sighted = voyant
 around-sight-deaf = sourd
-around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $players }. { $round ->
-    [0] Aucune ronde n'a commencé.
+around-about = { $name } : { $system }, rondes : { $rounds }, joueurs : { $players }. { $state ->
+    [none] Aucune ronde n'a commencé.
+    [results] Il y a des résultats jusqu'à la ronde { $round }.
    *[other] La ronde { $round } est en cours.
 }
 around-city = Ville : { $text }.
@@ -177,6 +178,7 @@ around-player = { $number } : { $name }{ $rating ->
    *[other] , classement { $rating }
 }
 around-no-players = Aucun joueur n'est encore inscrit.
+around-namesake = Le numéro { $player } porte le même nom.
 around-entries-known = { $count ->
     [one] { $count } joueur était déjà inscrit.
    *[other] { $count } joueurs étaient déjà inscrits.

@@ -132,6 +132,7 @@ hall-not-whole = Le coup sous enveloppe de la table { $table } est encore sur so
 hall-not-whole-locked = La table { $table } a été verrouillée par un code qui reste sur son ancien ordinateur : la partie reste verrouillée là où elle continue, et aucun code ne l'ouvre. Quand cet ordinateur aura rejoint la salle, décidez { $table }: déverrouiller.
 hall-no-table = Il n'y a pas de table { $table }.
 hall-no-ruling = { $text } n'est pas une décision.
+hall-ruling-short = « { $text } » n'est pas une décision complète : il manque quelque chose, ou un mot ne convient pas.
 hall-lock-there = Verrouillez la table sur place : son code PIN ne passe jamais par le réseau. Vous pouvez la déverrouiller d'ici.
 hall-not-understood = { $text } n'a pas été compris. Tapez aide.
 hall-done = Table { $table } : { $verb }, fait.

@@ -5,7 +5,7 @@ event-board = Ronde { $round }, échiquier { $board }
 event-round = Ronde { $round }
 event-opened = Tournoi { $event } créé. Rondes : { $rounds }.
 event-imported = Tournoi créé à partir d'un rapport de tournoi.
-event-details = Le tournoi s'appelle maintenant { $event }. Rondes : { $rounds }.
+event-details = Tournoi : { $event }. Rondes : { $rounds }.
 event-player = { $name } est inscrit, numéro { $player }.
 event-withdrawn = { $name } se retire à partir de la ronde { $round } : { $why }
 event-returned = { $name } est de retour dans le tournoi.
@@ -123,6 +123,7 @@ round-report-title = { $event }, rapport de la ronde { $round }
 pairing-list-page = Appariements
 pairing-list-title = { $event } : appariements de la ronde { $round }
 pairing-list-names = Par nom
+pairing-list-alone = sans adversaire
 pairing-list-colour = Couleur
 round-report-game = Échiquier { $board } : { $white } contre { $black }, { $result }{ $signed ->
     [both] , signé par les deux

@@ -130,8 +130,9 @@ around-field-sight = vista
 around-sight-vi = ipovedente; non vedente; cieco; cieca
 around-sight-sighted = vedente
 around-sight-deaf = sordo; sorda
-around-about = { $name }: { $system }, turni: { $rounds }, giocatori: { $players }. { $round ->
-    [0] Nessun turno è cominciato.
+around-about = { $name }: { $system }, turni: { $rounds }, giocatori: { $players }. { $state ->
+    [none] Nessun turno è cominciato.
+    [results] Ci sono risultati fino al turno { $round }.
    *[other] Si gioca il turno { $round }.
 }
 around-city = Città: { $text }.
@@ -177,6 +178,7 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , Elo { $rating }
 }
 around-no-players = Non ci sono ancora giocatori iscritti.
+around-namesake = Anche il numero { $player } si chiama così.
 around-entries-known = { $count ->
     [one] { $count } giocatore era già iscritto.
    *[other] { $count } giocatori erano già iscritti.

@@ -132,6 +132,7 @@ hall-not-whole = La mossa in busta del tavolo { $table } è ancora sul suo vecch
 hall-not-whole-locked = Il tavolo { $table } è stato bloccato con un PIN che resta sul suo vecchio computer: la partita continua bloccata su quello nuovo, dove nessun PIN la apre. Quando il nuovo computer è entrato, decidere: { $table }: sbloccare.
 hall-no-table = Non c'è un tavolo { $table }.
 hall-no-ruling = «{ $text }» non è una decisione.
+hall-ruling-short = «{ $text }» non è una decisione completa: manca qualcosa, o una parola non va bene.
 hall-lock-there = Bloccare il tavolo al tavolo stesso: il suo PIN non passa mai per la rete. Da qui si può sbloccare.
 hall-not-understood = Non capito: { $text }. Digitare aiuto.
 hall-done = Tavolo { $table }: { $verb }, fatto.

@@ -5,7 +5,7 @@ event-board = Turno { $round }, scacchiera { $board }
 event-round = Turno { $round }
 event-opened = Torneo { $event } creato. Turni: { $rounds }.
 event-imported = Torneo creato da un rapporto di torneo.
-event-details = Il torneo ora si chiama { $event }. Turni: { $rounds }.
+event-details = Torneo: { $event }. Turni: { $rounds }.
 event-player = Iscrizione: { $name }, numero { $player }.
 event-withdrawn = { $name } si ritira dal turno { $round }: { $why }
 event-returned = { $name } rientra nel torneo.
@@ -123,6 +123,7 @@ round-report-title = { $event }, rapporto del turno { $round }
 pairing-list-page = Abbinamenti
 pairing-list-title = { $event }: abbinamenti del turno { $round }
 pairing-list-names = Per nome
+pairing-list-alone = senza avversario
 pairing-list-colour = Colore
 round-report-game = Scacchiera { $board }: { $white } contro { $black }, { $result }{ $signed ->
     [both] , firmato da entrambi

@@ -130,8 +130,9 @@ around-field-sight = zicht
 around-sight-vi = slechtziend; blind
 around-sight-sighted = ziend
 around-sight-deaf = doof
-around-about = { $name }: { $system }, rondes: { $rounds }, spelers: { $players }. { $round ->
-    [0] Er is nog geen ronde begonnen.
+around-about = { $name }: { $system }, rondes: { $rounds }, spelers: { $players }. { $state ->
+    [none] Er is nog geen ronde begonnen.
+    [results] Er zijn uitslagen tot en met ronde { $round }.
    *[other] Ronde { $round } wordt gespeeld.
 }
 around-city = Plaats: { $text }.
@@ -177,6 +178,7 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , rating { $rating }
 }
 around-no-players = Er zijn nog geen spelers ingeschreven.
+around-namesake = Nummer { $player } heet ook zo.
 around-entries-known = { $count ->
     [one] { $count } speler was al ingeschreven.
    *[other] { $count } spelers waren al ingeschreven.

@@ -132,6 +132,7 @@ hall-not-whole = De afgegeven zet van tafel { $table } staat nog op de oude comp
 hall-not-whole-locked = Tafel { $table } is vergrendeld met een pincode die op de oude computer blijft: de partij blijft vergrendeld waar ze doorgaat, en geen pincode opent die daar. Doet die computer mee, beslis dan { $table }: ontgrendelen.
 hall-no-table = Er is geen tafel { $table }.
 hall-no-ruling = { $text } is geen beslissing.
+hall-ruling-short = "{ $text }" is geen volledige beslissing: er ontbreekt iets, of een woord past niet.
 hall-lock-there = Vergrendel de tafel aan de tafel zelf: de pincode gaat nooit over het netwerk. Ontgrendelen kan wel vanaf hier.
 hall-not-understood = { $text } is niet begrepen. Typ hulp.
 hall-done = Tafel { $table }: { $verb }, gedaan.

@@ -5,7 +5,7 @@ event-board = Ronde { $round }, bord { $board }
 event-round = Ronde { $round }
 event-opened = Toernooi { $event } aangemaakt. Rondes: { $rounds }.
 event-imported = Toernooi aangemaakt uit een toernooiverslag.
-event-details = Het toernooi heet nu { $event }. Rondes: { $rounds }.
+event-details = Toernooi: { $event }. Rondes: { $rounds }.
 event-player = { $name } is ingeschreven, nummer { $player }.
 event-withdrawn = { $name } heeft zich vanaf ronde { $round } teruggetrokken: { $why }
 event-returned = { $name } is terug in het toernooi.
@@ -123,6 +123,7 @@ round-report-title = { $event }, verslag van ronde { $round }
 pairing-list-page = Paringen
 pairing-list-title = { $event }: paringen van ronde { $round }
 pairing-list-names = Op naam
+pairing-list-alone = geen tegenstander
 pairing-list-colour = Kleur
 round-report-game = Bord { $board }: { $white } tegen { $black }, { $result }{ $signed ->
     [both] , door beiden ondertekend

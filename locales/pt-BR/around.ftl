@@ -130,8 +130,9 @@ around-field-sight = visão; visao
 around-sight-vi = deficiente visual; cego; cega
 around-sight-sighted = vidente
 around-sight-deaf = surdo; surda
-around-about = { $name }: { $system }, rodadas: { $rounds }, jogadores: { $players }. { $round ->
-    [0] Nenhuma rodada começou.
+around-about = { $name }: { $system }, rodadas: { $rounds }, jogadores: { $players }. { $state ->
+    [none] Nenhuma rodada começou.
+    [results] Há resultados até a rodada { $round }.
    *[other] Está sendo jogada a rodada { $round }.
 }
 around-city = Cidade: { $text }.
@@ -177,6 +178,7 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , rating { $rating }
 }
 around-no-players = Ainda não há jogadores inscritos.
+around-namesake = O número { $player } tem o mesmo nome.
 around-entries-known = { $count ->
     [one] { $count } jogador já estava inscrito.
    *[other] { $count } jogadores já estavam inscritos.

@@ -132,6 +132,7 @@ hall-not-whole = O lance secreto da mesa { $table } ainda está no computador an
 hall-not-whole-locked = A mesa { $table } foi trancada com um PIN que está no computador antigo: onde a partida prossegue ela continua trancada, e nenhum PIN a abre. Quando o computador antigo tiver entrado, decida { $table }: destrancar.
 hall-no-table = Não há mesa { $table }.
 hall-no-ruling = { $text } não é uma decisão.
+hall-ruling-short = "{ $text }" não é uma decisão completa: falta algo, ou uma palavra não serve.
 hall-lock-there = Tranque a mesa na própria mesa: o PIN nunca passa pela rede. Daqui você pode destrancá-la.
 hall-not-understood = { $text } não foi entendido. Digite ajuda.
 hall-done = Mesa { $table }: { $verb }, feito.

@@ -5,7 +5,7 @@ event-board = Rodada { $round }, tabuleiro { $board }
 event-round = Rodada { $round }
 event-opened = Torneio { $event } criado. Rodadas: { $rounds }.
 event-imported = Torneio criado a partir de um relatório de torneio.
-event-details = O torneio agora se chama { $event }. Rodadas: { $rounds }.
+event-details = Torneio: { $event }. Rodadas: { $rounds }.
 event-player = { $name }: inscrição feita, número { $player }.
 event-withdrawn = { $name } se retirou a partir da rodada { $round }: { $why }
 event-returned = { $name } voltou ao torneio.
@@ -123,6 +123,7 @@ round-report-title = { $event }, relatório da rodada { $round }
 pairing-list-page = Emparceiramentos
 pairing-list-title = { $event }: emparceiramentos da rodada { $round }
 pairing-list-names = Por nome
+pairing-list-alone = sem adversário
 pairing-list-colour = Cor
 round-report-game = Tabuleiro { $board }: { $white } contra { $black }, { $result }{ $signed ->
     [both] , assinado por ambos

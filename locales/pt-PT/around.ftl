@@ -130,8 +130,9 @@ around-field-sight = visão; visao
 around-sight-vi = deficiente visual; cego; cega
 around-sight-sighted = normovisual; vidente
 around-sight-deaf = surdo; surda
-around-about = { $name }: { $system }, rondas: { $rounds }, jogadores: { $players }. { $round ->
-    [0] Nenhuma ronda começou.
+around-about = { $name }: { $system }, rondas: { $rounds }, jogadores: { $players }. { $state ->
+    [none] Nenhuma ronda começou.
+    [results] Há resultados até à ronda { $round }.
    *[other] Joga-se a ronda { $round }.
 }
 around-city = Cidade: { $text }.
@@ -177,6 +178,7 @@ around-player = { $number }: { $name }{ $rating ->
    *[other] , rating { $rating }
 }
 around-no-players = Ainda não há jogadores inscritos.
+around-namesake = O número { $player } tem o mesmo nome.
 around-entries-known = { $count ->
     [one] { $count } jogador já estava inscrito.
    *[other] { $count } jogadores já estavam inscritos.

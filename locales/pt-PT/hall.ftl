@@ -132,6 +132,7 @@ hall-not-whole = O lance secreto da mesa { $table } ainda está no computador an
 hall-not-whole-locked = A mesa { $table } foi bloqueada com um PIN que está no computador antigo: onde a partida prossegue continua bloqueada, e nenhum PIN a abre. Quando o computador antigo tiver entrado, decida { $table }: desbloquear.
 hall-no-table = Não há mesa { $table }.
 hall-no-ruling = { $text } não é uma decisão.
+hall-ruling-short = «{ $text }» não é uma decisão completa: falta algo, ou uma palavra não serve.
 hall-lock-there = Bloqueie a mesa na própria mesa: o PIN nunca passa pela rede. Daqui pode desbloqueá-la.
 hall-not-understood = { $text } não foi entendido. Escreva ajuda.
 hall-done = Mesa { $table }: { $verb }, feito.

@@ -5,7 +5,7 @@ event-board = Ronda { $round }, tabuleiro { $board }
 event-round = Ronda { $round }
 event-opened = Torneio { $event } criado. Rondas: { $rounds }.
 event-imported = Torneio criado a partir de um relatório de torneio.
-event-details = O torneio chama-se agora { $event }. Rondas: { $rounds }.
+event-details = Torneio: { $event }. Rondas: { $rounds }.
 event-player = { $name }: inscrição feita, número { $player }.
 event-withdrawn = { $name } desistiu a partir da ronda { $round }: { $why }
 event-returned = { $name } voltou ao torneio.
@@ -123,6 +123,7 @@ round-report-title = { $event }, relatório da ronda { $round }
 pairing-list-page = Emparceiramentos
 pairing-list-title = { $event }: emparceiramentos da ronda { $round }
 pairing-list-names = Por nome
+pairing-list-alone = sem adversário
 pairing-list-colour = Cor
 round-report-game = Tabuleiro { $board }: { $white } contra { $black }, { $result }{ $signed ->
     [both] , assinado por ambos

@@ -72,7 +72,20 @@ impl<'a> Counting<'a> {
     pub(crate) fn values(&self, tie_break: TieBreak, group: &[usize]) -> Vec<Score> {
         if tie_break.base == TieBreakBase::Direct {
             let games = self.encounters(tie_break, group);
-            return games.iter().map(|(_, points, _)| *points).collect();
+            let points = |place: &usize| {
+                let mut of_group = group.iter().zip(&games);
+                of_group
+                    .find(|(own, _)| *own == place)
+                    .map(|(_, (_, points, _))| *points)
+            };
+            let groups = self.direct_groups(tie_break, group);
+            // Points against some of the tied players that decide nothing would only look like an order.
+            let decides = |place: &usize| {
+                let mut own = groups.iter().filter(|group| group.contains(place));
+                groups.len() > 1 && own.all(|group| group.iter().all(|other| points(other) == points(place)))
+            };
+            let shown = |place: &usize| points(place).filter(|_| decides(place)).unwrap_or_default();
+            return group.iter().map(shown).collect();
         }
         group.iter().map(|place| self.value(tie_break, *place)).collect()
     }
@@ -288,6 +301,8 @@ impl<'a> Counting<'a> {
         player.extra + sum + self.drawn_last(place, is_fore)
     }
 
+    /// The points against opponents with half of the points or more (9). A game decided by forfeit counts only where the regulations say so
+    /// (`/P`, 6.1.1), as in tiebreak-core; `TieBreakServer` counts it always.
     fn koya(&self, tie_break: TieBreak, place: usize) -> Score {
         let scoring = &self.tournament.scoring;
         let has_enough = |opponent: usize| {

@@ -158,12 +158,24 @@ pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> Stri
         boards.push_str(&row(&at.to_string(), &[&white, &black]));
         for side in Color::ALL {
             let player = event.player(*game.players.get(side));
-            places.extend(player.map(|player| (player.name.clone(), at, side)));
+            let color = wording::color(messages, side);
+            places.extend(player.map(|player| (player.name.clone(), at.to_string(), color)));
         }
     }
+    // Who has no opponent looks for the own name, too.
+    let byes = of_round.into_iter().flat_map(|of| of.byes.keys().copied());
+    let alone = byes
+        .chain(event.free_player(round))
+        .filter_map(|number| event.player(number));
+    places.extend(alone.map(|player| {
+        (
+            player.name.clone(),
+            messages.text("pairing-list-alone", &[]),
+            String::new(),
+        )
+    }));
     places.sort_by_key(|(name, ..)| name.to_lowercase());
-    let names = places.iter();
-    let names = names.map(|(name, at, side)| row(name, &[&at.to_string(), &wording::color(messages, *side)]));
+    let names = places.iter().map(|(name, at, color)| row(name, &[at, color]));
     let byes = words::without_opponent(messages, event, round).into_iter();
     let byes: Vec<String> = byes.map(|line| format!("<p>{}</p>\n", escaped(&line))).collect();
     let title = [

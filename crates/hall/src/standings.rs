@@ -297,6 +297,9 @@ mod tests {
             (0, "   3 w =     6 b 0     6 w 0     1 b =  "),
         ]);
         assert_eq!(order(&all), [(1, 3), (2, 2), (3, 1), (4, 4), (4, 5)]);
+        let shown = standings(&all, &[TieBreakBase::Direct.plain()]);
+        let shown: Vec<String> = shown.iter().map(|line| line.tie_breaks[0].shown(".")).collect();
+        assert_eq!(shown, ["1.5", "1", "0.5", "0", "0"]);
         // In a ring of games nobody is beyond reach, because 1 and 4 have not met, nor have 2 and 3.
         let ring = swiss(&[
             (0, "   2 w 0     3 w 1  "),
@@ -305,6 +308,21 @@ mod tests {
             (0, "   3 w 0     2 b 1  "),
         ]);
         assert_eq!(order(&ring), [(1, 1), (1, 2), (1, 3), (1, 4)]);
+        // Points that decide nothing are not shown as if they did.
+        let uneven = swiss(&[
+            (0, "   2 w 1     3 b 0  "),
+            (0, "   1 b 0     4 w 1  "),
+            (0, "   4 b 0     1 w 1  "),
+            (0, "   3 w 1     2 b 0  "),
+            (0, "0000 - F            "),
+        ]);
+        let shown = standings(&uneven, &[TieBreakBase::Direct.plain()]);
+        assert!(
+            shown
+                .iter()
+                .all(|line| line.rank == 1 && line.tie_breaks[0] == Score::default()),
+            "{shown:?}"
+        );
         // Player 1 has beaten 2 and 3, who have not met: neither can catch up.
         let some = swiss(&[
             (0, "   2 w 1     3 b 1     4 w 0     5 b 0  "),

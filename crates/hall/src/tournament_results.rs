@@ -386,6 +386,26 @@ impl Scoring {
         }
     }
 
+    /// Puts in points other than the usual ones in the codes of `JaVaFo` (XXS), which `py4swiss` reads, too.
+    pub(crate) fn put_codes(self, report: &mut Report) {
+        let codes = [
+            ("W", self.win),
+            ("D", self.draw),
+            ("WL", self.loss),
+            ("BL", self.loss),
+            ("ZPB", self.absence),
+            ("FL", self.absence),
+            ("PAB", self.allocated_bye),
+        ];
+        let code = |(code, points): (&str, Score)| {
+            let tenths = points.to_tenths();
+            format!("{code}={}.{}", tenths / 10, tenths % 10)
+        };
+        if self != Scoring::default() {
+            report.put_record("XXS", &codes.map(code).join(" "));
+        }
+    }
+
     /// The points for that mark.
     pub(crate) fn of_mark(&self, mark: Mark) -> Score {
         match mark {

@@ -7,18 +7,22 @@ use super::net::{QuestionPurpose, ROSTER_MS};
 use super::rulings::{Fate, NoOrder, RulingOrder};
 use super::start::{RoundStart, StartCall, StartPlan};
 use super::tournament::details::Detail;
+use super::tournament::lines as around_lines;
 use super::tournament::outside::{FeedNews, FeedSources};
 use super::tournament::{Brought, details, entries, reports};
+use super::typed::rest_of;
 use super::watched::{WatchedNews as OfTable, WatchedTable};
 use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
 use crate::crosstable;
 use crate::tournament::swiss::is_list;
 use crate::tournament::{Details, Happened, RoundBoard, TournamentCommand, TournamentRefusal, words as around};
+use controls::catalogue;
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
 use laws::command::Command;
 use laws::ending::GameResult;
+use laws::people::Person;
 use link::enrolment::Declined;
 use link::identity::{PublicKey, SignedText};
 use link::page;
@@ -146,6 +150,9 @@ impl HallDesk {
         if line.is_empty() {
             return self.open(table);
         }
+        if rest_of(line, "hall-line-help", &self.out.messages) == Some("") {
+            return self.say_ruling_words();
+        }
         match self.read_order(table, line) {
             Ok(order) => self.give(order),
             Err(why) => self.say_no_order(table, line, why),
@@ -174,7 +181,13 @@ impl HallDesk {
             NoOrder::Lock => self.out.tell_at("refused", "hall-lock-there", table, &[]),
             NoOrder::NoRuling => {
                 let typed = ("text", Value::quoting(line));
-                self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
+                let mut words = catalogue::lines_of(Person::Arbiter).map(|line| line.words);
+                if words.any(|words| rest_of(line, words, &self.out.messages).is_some()) {
+                    self.out.tell_at("answer", "hall-ruling-short", table, &[typed]);
+                    self.out.tell_of("answer", "hall-help-at", &[]);
+                } else {
+                    self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
+                }
             }
         }
     }
@@ -691,7 +704,10 @@ impl HallDesk {
         let is_asked = text.is_empty();
         let put = is_asked || detail.put(&mut details, text, &self.out.messages);
         let told = detail.told(&details, &self.out.messages);
-        let told = told.or_else(|| detail.unset().map(|id| self.out.messages.text(id, &[])));
+        let messages = self.out.messages;
+        let told = told.or_else(|| detail.unset().map(|id| messages.text(id, &[])));
+        // A detail that is not set is told with the words that set it.
+        let told = told.or_else(|| is_asked.then(|| around_lines::usage_of(detail, &messages))?);
         if !put || (is_asked && told.is_none()) {
             self.not_understood(text);
         } else if is_asked || self.happen(Happened::DetailsChanged { details }).is_some() {
@@ -786,7 +802,10 @@ impl HallDesk {
 
     /// Writes the pairings of that round as a page to hang up.
     pub(super) fn write_pairing_list(&mut self, round: u32) {
-        if self.has_tournament() {
+        if self.has_tournament() && !self.tournament.state().has_games(round) {
+            self.out
+                .tell_of("answer", "around-no-pairings", &[("round", round.into())]);
+        } else if self.has_tournament() {
             let paper = reports::pairing_list(round, &self.source());
             self.out.push(DeskEffect::Write(vec![paper]));
         }

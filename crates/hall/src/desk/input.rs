@@ -653,7 +653,14 @@ impl HallDesk {
             DeskLine::At(table, line) => self.at(table, &line),
             DeskLine::Other(line) => match self.view.open.zip(no_order) {
                 Some((table, why)) => self.say_no_order(table, &line, why),
-                None => self.not_understood(&line),
+                None => {
+                    let usage = lines::usage(&line, &self.out.messages);
+                    // A command alone only asks how it is typed.
+                    if !matches!(usage, Some((true, _))) {
+                        self.not_understood(&line);
+                    }
+                    self.out.say_lines(usage.into_iter().map(|(_, usage)| usage).collect());
+                }
             },
         }
         true

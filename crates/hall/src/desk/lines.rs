@@ -7,8 +7,10 @@ use super::typed::{meant, number, rest_of};
 use super::{Act, DeskEffect, HallDesk};
 use crate::screen::DeskPage;
 use crate::tournament::Happened;
+use controls::next::first_words;
 use link::roster::Power;
 use link::topic::TableNumber;
+use locale::Messages;
 
 /// The meaning of a line typed at the desk.
 pub(super) enum DeskLine {
@@ -206,6 +208,21 @@ pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
     first.map_or_else(|| DeskLine::Other(line.to_owned()), |(_, meant)| meant)
 }
 
+/// The use of the command that those words begin with: its words and its help, and whether nothing follows them; `None` if they begin with
+/// no command.
+pub(super) fn usage(line: &str, messages: &Messages) -> Option<(bool, String)> {
+    let all = COMMANDS.iter().chain(tournament::lines::COMMANDS);
+    let named = all.filter_map(|(id, _)| Some((rest_of(line, id, messages)?.len(), *id)));
+    let (rest, id) = named.min_by_key(|(rest, _)| *rest)?;
+    Some((rest == 0, usage_of(id, messages)))
+}
+
+/// The words and the help of that command.
+pub(super) fn usage_of(id: &str, messages: &Messages) -> String {
+    let help = messages.text(&format!("{id}-help"), &[]);
+    messages.labelled(&first_words(messages, id), &help)
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::rulings::RulingOrder;
@@ -214,7 +231,7 @@ mod tests {
     use crate::desk::kept::LoadedTournament;
     use crate::desk::tests::own;
     use laws::moment::Moment;
-    use locale::{Locale, Messages};
+    use locale::Locale;
 
     fn desk(locale: Locale) -> HallDesk {
         HallDesk::new(

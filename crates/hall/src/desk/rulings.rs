@@ -57,7 +57,8 @@ impl RulingOrder {
         game: Option<&Game>,
         messages: &Messages,
     ) -> Result<Self, NoOrder> {
-        let verb = RulingContent::of_text(line.trim());
+        let script = in_script_words(line.trim());
+        let verb = RulingContent::of_text(script.as_deref().unwrap_or(line.trim()));
         if verb.is_ruling() {
             let is_asked = matches!(
                 verb,
@@ -369,6 +370,13 @@ impl Rulings {
     }
 }
 
+/// "rule result 1-0 reason agreed" in the words of scripts, "rules result …": the word before the reason is no part of it.
+fn in_script_words(line: &str) -> Option<String> {
+    let rest = line.strip_prefix("rule ")?;
+    let rest = rest.strip_prefix("result ").unwrap_or(rest);
+    rest.contains(" reason ").then(|| format!("rules result {rest}"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -460,6 +468,19 @@ mod tests {
         ] {
             let order = RulingOrder::typed(line, SEVEN, None, &Messages::new(locale));
             assert_eq!(order, Err(why), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_word_before_a_reason_is_no_part_of_it() {
+        for line in [
+            "rule result 1-0 reason agreed",
+            "rule 1-0 reason agreed",
+            "rules result 1-0 reason agreed",
+        ] {
+            let order = RulingOrder::typed(line, SEVEN, None, &Messages::new(Locale::En)).unwrap();
+            let verbs: Vec<String> = order.verbs.iter().map(ToString::to_string).collect();
+            assert_eq!(verbs, ["rules result 1-0 reason agreed"], "{line}");
         }
     }
 

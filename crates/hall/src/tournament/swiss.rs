@@ -7,6 +7,7 @@ use shakmaty::{ByColor, Color};
 
 use super::command::{Decided, TournamentRefusal, refuse};
 use super::{Bye, Happened, PairingSystem, RoundBoard, Tournament};
+use crate::tournament_results::Scoring;
 use laws::ending::GameResult;
 use notation::trf::{Cell, Mark, TrfForm};
 
@@ -98,6 +99,7 @@ impl Tournament {
         if round == 1 && report.records("XXC").next().is_none() {
             report.put_record("XXC", "white1");
         }
+        Scoring::of(&report).put_codes(&mut report);
         // `py4swiss` 0.3.1 refuses the dates of the rounds: it looks for them at every ninth column, not at every tenth.
         report.remove_records("132");
         Ok((round, report.written()))

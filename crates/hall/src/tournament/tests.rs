@@ -299,6 +299,21 @@ fn a_bye_is_taken_back_and_nobody_is_left_without_an_opponent_twice() {
     assert_eq!(swiss.read_again(), swiss.event);
 }
 
+#[test]
+fn other_points_are_written_in_the_codes_of_every_pairing_program() {
+    let points = Some("3-1-0".to_owned());
+    let swiss = Details {
+        points,
+        ..details(PairingSystem::Swiss, 3)
+    };
+    let (_, report) = Kept::of(swiss, 4).event.to_be_paired().unwrap();
+    assert!(report.contains("BBW  3.0"), "{report}");
+    assert!(
+        report.contains("XXS W=3.0 D=1.0 WL=0.0 BL=0.0 ZPB=0.0 FL=0.0 PAB=3.0"),
+        "{report}"
+    );
+}
+
 /// A report of two players with one game, and these lines before.
 fn small_report(lines: &str) -> String {
     let player = |number: u32, rounds: &str| {

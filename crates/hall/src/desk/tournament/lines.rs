@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color};
 use super::NotedTournament;
 use super::details::Detail;
 use crate::desk::lines::LineAction::{Alone, Enters, Reads, Round, Said, Sets};
-use crate::desk::lines::{Row, act};
+use crate::desk::lines::{LineAction, Row, act};
 use crate::desk::typed::{meant, number, rest_of, said};
 use crate::desk::{Act, DeskEffect, HallDesk};
 use crate::tournament::{Bye, Entrant, Happened, ListedName, PairingSystem, RoundBoard, Tournament, TournamentCommand};
@@ -15,7 +15,7 @@ use laws::articles::Article;
 use laws::ending::GameResult;
 use laws::people::Sight;
 use locale::Messages;
-use notation::trf::TrfForm;
+use notation::trf::{self, TrfForm};
 
 pub(crate) const SYSTEMS: [(PairingSystem, &str); 3] = [
     (PairingSystem::RoundRobin, "around-round-robin"),
@@ -300,7 +300,22 @@ fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
         return act(move |desk| desk.out.push(DeskEffect::Read(file)));
     }
     match entrant(said(rest)?, desk.tournament.state(), &desk.out.messages) {
-        Ok(player) => understood(rest, Some(Happened::PlayerEntered { player })),
+        Ok(player) => act(move |desk| {
+            let is_namesake =
+                |other: &&Entrant| other.number != player.number && trf::is_one_name(&other.name, &player.name);
+            let namesake = desk
+                .tournament
+                .state()
+                .players()
+                .find(is_namesake)
+                .map(|other| other.number);
+            let before = desk.tournament.state().entries();
+            desk.act_on_tournament(Happened::PlayerEntered { player });
+            if let Some(number) = namesake.filter(|_| desk.tournament.state().entries() > before) {
+                desk.out
+                    .tell_of("answer", "around-namesake", &[("player", number.into())]);
+            }
+        }),
         Err(part) => understood(&part, None),
     }
 }
@@ -362,6 +377,13 @@ fn bye(rest: &str, desk: &HallDesk) -> Option<Act> {
     let (player, worth) = counted(rest)?;
     let bye = meant(&BYES, said(worth)?, &desk.out.messages);
     understood(worth, bye.map(|bye| Happened::ByeGiven { round, player, bye }))
+}
+
+/// The use of the command that sets that detail.
+pub(crate) fn usage_of(detail: Detail, messages: &Messages) -> Option<String> {
+    let sets = |does: &LineAction| matches!(does, Sets(set) if *set == detail);
+    let (id, _) = COMMANDS.iter().find(|(_, does)| sets(does))?;
+    Some(crate::desk::lines::usage_of(id, messages))
 }
 
 /// Enters what was understood, or tells that the text was not.

@@ -89,12 +89,19 @@ impl NotedTournament {
         let details = self.event.details();
         let system = SYSTEMS.iter().find(|(system, _)| *system == details.system);
         let system = system.map(|(_, id)| first_words(messages, id)).unwrap_or_default();
+        let last = self.event.last_with_result();
+        let state = match (self.event.current_round(), last) {
+            (Some(_), _) => "playing",
+            (None, 0) => "none",
+            (None, _) => "results",
+        };
         let values = [
             ("name", Value::quoting(&details.name)),
             ("system", system.into()),
             ("rounds", details.rounds.into()),
             ("players", self.event.players().count().into()),
-            ("round", self.event.current_round().unwrap_or_default().into()),
+            ("round", self.event.current_round().unwrap_or(last).into()),
+            ("state", state.into()),
         ];
         let text = messages.text("around-about", &values);
         let known = details::known(details, messages);

@@ -589,6 +589,32 @@ fn the_desk_tells_what_a_report_lacks() {
 }
 
 #[test]
+fn a_command_without_its_words_says_how_it_is_typed() {
+    let mut hall = Hall::of_two();
+    for (line, told) in [
+        ("city", "city Lisbon"),
+        ("tie-breaks", "tie-breaks"),
+        ("pair", "pair 2.1"),
+        ("result", "result 2.4"),
+        ("cancel bye", "cancel bye 2 5"),
+        ("7: help", "Rulings: "),
+        ("7: warn", "is not a complete ruling"),
+        ("7: foo", "is not a ruling"),
+        ("rounds 4", "Rounds: 4."),
+        ("pairing list 1", "There are no pairings for round 1 yet."),
+    ] {
+        hall.said.clear();
+        hall.types(line);
+        assert!(hall.heard(told).is_some(), "{line}: {:?}", hall.said);
+        assert!(hall.heard("was not understood").is_none(), "{line}: {:?}", hall.said);
+    }
+    hall.types("enter Eve");
+    assert!(hall.heard("has the same name").is_none());
+    hall.types("enter Eve");
+    hall.hears("Number 1 has the same name.");
+}
+
+#[test]
 fn a_bye_is_taken_back_as_the_refusal_says() {
     let mut hall = Hall::new();
     for line in [
