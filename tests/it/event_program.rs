@@ -60,7 +60,7 @@ fn the_standings_are_those_of_the_report() {
     .concat());
     assert_eq!((status, err.as_str()), (Some(0), ""));
     let lines = objects(&out);
-    let best = json!({"rank": 1, "number": 2, "name": "Player 2", "points": 4, "tie_breaks": {"BHC1": 12, "BH": 13, "SB": 9.5}, "rules": "2014", "unknown_tie_breaks": [], "dropped_tie_breaks": []});
+    let best = json!({"rank": 1, "number": 2, "name": "Player 2", "points": 4, "tie_breaks": {"BHC1": 12, "BH": 13, "SB": 9.5}, "rules": "2014", "unknown_tie_breaks": [], "left_out": false, "of_teams": false, "dropped_tie_breaks": []});
     assert_eq!(lines[0], best);
     assert_eq!(lines[1]["points"], json!(3.5));
     assert_eq!(lines.len(), 16);

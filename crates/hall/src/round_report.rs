@@ -162,7 +162,7 @@ pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> Stri
             places.extend(player.map(|player| (player.name.clone(), at.to_string(), color)));
         }
     }
-    // Who has no opponent looks for the own name, too.
+    // A player without an opponent is listed by name, too.
     let byes = of_round.into_iter().flat_map(|of| of.byes.keys().copied());
     let alone = byes
         .chain(event.free_player(round))

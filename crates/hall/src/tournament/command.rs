@@ -73,7 +73,7 @@ pub enum TournamentRefusal {
     NoGame(RoundBoard),
     /// Others play at that board.
     BoardTaken(RoundBoard),
-    /// Somebody is paired or has a bye in that round, which is later than the last one would be.
+    /// Pairings or byes stand in that round, which is later than the last one would be.
     RoundUsed(u32),
     /// A player cannot play against themselves.
     PairedWithSelf,

@@ -265,7 +265,7 @@ fn the_report_to_be_paired_has_byes_for_players_who_do_not_play() {
 }
 
 #[test]
-fn a_bye_is_taken_back_and_nobody_is_left_without_an_opponent_twice() {
+fn a_bye_is_taken_back_and_none_allocated_twice() {
     let mut swiss = Kept::of(details(PairingSystem::Swiss, 3), 5);
     let cancel = |round, player| TournamentCommand::Enter(Happened::ByeCancelled { round, player });
     let program = |list: &str| TournamentCommand::PairByProgram(list.to_owned());
@@ -300,7 +300,7 @@ fn a_bye_is_taken_back_and_nobody_is_left_without_an_opponent_twice() {
 }
 
 #[test]
-fn other_points_are_written_in_the_codes_of_every_pairing_program() {
+fn other_points_have_the_codes_of_pairing_programs() {
     let points = Some("3-1-0".to_owned());
     let swiss = Details {
         points,
@@ -328,7 +328,7 @@ fn small_report(lines: &str) -> String {
 }
 
 #[test]
-fn a_written_report_has_the_present_rounds_and_only_what_is_true() {
+fn a_written_report_has_present_rounds_and_true_rules() {
     let mut kept = Kept::default();
     kept.must(import(small_report(
         "142 3\nXXR 3\n192 FIDE_DUTCH_2026\n212 PTS,BOGUS,BH\n",
@@ -353,7 +353,7 @@ fn a_written_report_has_the_present_rounds_and_only_what_is_true() {
 }
 
 #[test]
-fn forfeits_of_a_player_who_has_left_count_when_their_round_is_played() {
+fn forfeits_of_who_has_left_count_with_their_round() {
     let mut kept = Kept::of(details(PairingSystem::RoundRobin, 1), 5);
     kept.must(TournamentCommand::PairAll);
     for board in [1, 2] {
