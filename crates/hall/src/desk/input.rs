@@ -651,9 +651,10 @@ impl HallDesk {
             DeskLine::Answer(yes, named) => self.answer(yes, &named),
             DeskLine::Act(act) | DeskLine::UnlessRuling(act) => act(self),
             DeskLine::At(table, line) => self.at(table, &line),
-            DeskLine::Other(line) => match self.view.open.zip(no_order) {
-                Some((table, why)) => self.say_no_order(table, &line, why),
-                None => {
+            DeskLine::Other(line) => {
+                if let Some((table, why)) = self.view.open.zip(no_order) {
+                    self.say_no_order(table, &line, why);
+                } else {
                     let usage = lines::usage(&line, &self.out.messages);
                     // A command alone only asks how it is typed.
                     if !matches!(usage, Some((true, _))) {
@@ -661,7 +662,7 @@ impl HallDesk {
                     }
                     self.out.say_lines(usage.into_iter().map(|(_, usage)| usage).collect());
                 }
-            },
+            }
         }
         true
     }
