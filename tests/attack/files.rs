@@ -130,7 +130,7 @@ struct Copy {
 struct Found {
     verdict: Verdict,
     opened: Run,
-    /// True if the file stayed unchanged, after a check and, if it is damaged, after opening.
+    /// True if the file stayed unchanged, after a check and, if an entry of it is damaged, after opening.
     is_unchanged: bool,
     lines: String,
 }
@@ -169,7 +169,7 @@ impl Copy {
         let lines = run::journal(arena, self.home(), &self.file, &["--export", "jsonl"]).out();
         let looked = self.state();
         let opened = self.opened(arena);
-        let is_unchanged = before == looked && (verdict.is_good() || looked == self.state());
+        let is_unchanged = before == looked && (verdict.is_playable() || looked == self.state());
         Found {
             verdict,
             opened,

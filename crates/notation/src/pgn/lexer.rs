@@ -23,7 +23,7 @@ pub(crate) enum PgnToken<'a> {
     /// A word that may be a move, without signs that have no width.
     San(Cow<'a, str>),
     /// The last word of a game, which may be castling or its result: `0-0`.
-    CastlingOrResult(&'a str, PgnResult),
+    CastlingOrResult(Cow<'a, str>, PgnResult),
     /// The words `e.p.` after a blank (C.9.3).
     EnPassant(&'a str),
     /// A bracket that does not begin a tag; the rest of its line is skipped.
@@ -304,11 +304,20 @@ impl<'a> Lexer<'a> {
             self.at += length;
             let written = rest.get(..length).unwrap_or_default();
             let written = written.trim_end_matches(|sign: char| sign.is_whitespace() || signs::is_without_width(sign));
-            return Some(if algebraic::castling(written).is_some() {
-                PgnToken::CastlingOrResult(written, result)
+            let castling = match spaced_castling_length(written) {
+                0 => Cow::Borrowed(written),
+                _ => without_blanks(written),
+            };
+            return Some(if algebraic::castling(&castling).is_some() {
+                PgnToken::CastlingOrResult(castling, result)
             } else {
                 PgnToken::Result(result)
             });
+        }
+        let castling = spaced_castling_length(rest);
+        if castling > 0 {
+            self.at += castling;
+            return rest.get(..castling).map(without_blanks).map(PgnToken::San);
         }
         // "12.e4", "12...", "12…": the number is skipped, the rest is a symbol of its own, whose length is not determined
         // for each of many numbers in a row.
@@ -621,6 +630,37 @@ fn parted_length(text: &str, length: usize) -> usize {
     } else {
         0
     }
+}
+
+/// The length of castling with blanks around its dashes and its check: `0 - 0`, `O - O - O+`.
+fn spaced_castling_length(text: &str) -> usize {
+    let (mut rings, mut rest) = (0, text);
+    loop {
+        let Some(behind) = rest.strip_prefix(algebraic::is_ring) else {
+            return 0;
+        };
+        rings += 1;
+        let Some(next) = behind_blanks(behind).strip_prefix(signs::is_dash) else {
+            rest = behind.trim_start_matches(['+', '#']);
+            break;
+        };
+        rest = behind_blanks(next);
+    }
+    let is_end = rest
+        .chars()
+        .next()
+        .is_none_or(|sign| signs::ends_word(sign) || signs::is_mark(sign));
+    let length = text.len() - rest.len();
+    let has_blanks = text.get(..length).is_some_and(|word| word.contains(signs::is_blank));
+    if is_end && has_blanks && (2..=3).contains(&rings) {
+        length
+    } else {
+        0
+    }
+}
+
+fn without_blanks(text: &str) -> Cow<'_, str> {
+    Cow::Owned(text.chars().filter(|sign| !signs::is_blank(*sign)).collect())
 }
 
 /// The text after the blanks of this line, and signs without width.

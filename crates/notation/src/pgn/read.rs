@@ -77,8 +77,8 @@ pub struct ReadGame {
     /// True if the text has parts that are not faults but are not in the game: an escaped line (PGN 6), a glyph that
     /// PGN does not have, a result within a variation. Writing the game does not bring them back.
     pub leaves_out: bool,
-    /// The result in the tags, if it contradicts the one at the end of the moves, which counts.
-    pub contradicts: Option<PgnResult>,
+    /// The result in the tags as it is written, if it is none or contradicts the one at the end of the moves, which counts.
+    pub contradicts: Option<String>,
     /// The first pass in the game itself.
     pub pass: Option<PgnFault>,
     /// The text of a game read from a list of games, if writing the game anew would lose something.
@@ -462,9 +462,9 @@ impl PgnGameDraft {
         let token = match token {
             PgnToken::CastlingOrResult(word, result) => {
                 let frame = frames.innermost();
-                let is_move = !frame.broken && meant(&frame.position, word, self.letters).is_ok();
+                let is_move = !frame.broken && meant(&frame.position, &word, self.letters).is_ok();
                 if is_move {
-                    PgnToken::San(Cow::Borrowed(word))
+                    PgnToken::San(word)
                 } else {
                     PgnToken::Result(result)
                 }
@@ -618,14 +618,17 @@ impl PgnGameDraft {
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
-        let tagged = self.game.written("Result").and_then(PgnResult::read);
+        let written = self.game.tag("Result").unwrap_or_default().to_owned();
+        let tagged = PgnResult::read(&written);
         // A game that was cut off or left open has the result of its tags.
         if self.game.result == PgnResult::Open {
             self.game.result = tagged.unwrap_or_default();
             self.game.ends_open &= self.game.result != PgnResult::Open;
         }
-        let contradicts =
-            tagged.is_some_and(|tagged| tagged != PgnResult::Open && tagged.in_pgn() != self.game.result.in_pgn());
+        let is_other = tagged.map_or_else(
+            || !written.is_empty(),
+            |tagged| tagged != PgnResult::Open && tagged.in_pgn() != self.game.result.in_pgn(),
+        );
         let line = places.game_begins(text, self.begins).line;
         let mut fault = |(at, problem)| {
             let LineColumn { line, column } = places.of(text, at);
@@ -636,7 +639,7 @@ impl PgnGameDraft {
             faults: self.faults.into_iter().map(&mut fault).collect(),
             line,
             leaves_out: self.leaves_out,
-            contradicts: contradicts.then_some(tagged).flatten(),
+            contradicts: is_other.then_some(written),
             pass: self.pass.map(fault),
             text: None,
         }

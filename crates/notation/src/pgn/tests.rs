@@ -246,14 +246,17 @@ fn tag_values_end_with_the_last_quote_before_the_bracket() {
 #[test]
 fn a_contradiction_between_tags_and_moves_is_told() {
     let told = |tag: &str, end: &str| only(&format!("[Result \"{tag}\"]\n\n1. e4 {end}")).contradicts;
-    assert_eq!(told("1-0", "0-1"), Some(PgnResult::White));
+    for (tag, end) in [("1-0", "0-1"), ("2-0", "1-0"), ("2-0", "*"), ("x", "")] {
+        assert_eq!(told(tag, end).as_deref(), Some(tag), "{tag} {end}");
+    }
     for (tag, end) in [
         ("1 - 0", "1–0"),
         ("½-½", "0.5 - 0.5"),
         ("*", "1-0"),
         ("1-0", "*"),
         ("1-0", ""),
-        ("x", "1-0"),
+        ("?", "1-0"),
+        ("", "1-0"),
     ] {
         assert_eq!(told(tag, end), None, "{tag} {end}");
     }
@@ -269,6 +272,9 @@ fn moves_written_with_blanks_words_and_bare_zeros_are_read() {
     for moves in [
         "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 00 Nf6 *",
         "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 00! Nf6 ~ *",
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0 - 0 Nf6 5. d3 O – O 6. Nc3 *",
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O -O",
+        "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. 0 - 0",
         "1. e4 e5 2. Bc4 Nc6 3. Qh5 a6 4. Qxf7 mate 1-0",
         "1. e4 e5 2. Bc4 Nc6 3. Qh5 a6 4. Qxf7≠ 1.0 - 0.0",
     ] {
