@@ -368,22 +368,21 @@ pub(super) fn line(table: &mut Table, by: Person, line: &str) -> Result<(), Refu
     if read != TacticsLine::Leave && must_wait(table, by) {
         return Ok(());
     }
-    match read {
-        // The last words again, as in a game.
-        TacticsLine::Again if solver(table).is_some_and(|solver| !solver.session().is_over()) => {
-            table.intend(by, Intent::SayAgain)
-        }
-        TacticsLine::Words(words) => {
-            let words = match move_line::read(line, by, &messages) {
-                MoveLineMeaning::For(_, words) | MoveLineMeaning::Move(words) => words,
-                MoveLineMeaning::Empty | MoveLineMeaning::Command(_) => words,
-            };
-            match answer(table, by, &words) {
-                Err(refusal) if refusal.code == Code::NotUnderstood => table.offer_command(by, &words, refusal),
-                done => done,
-            }
-        }
-        read => command(table, by, &read),
+    // The last words again, as in a game.
+    let is_solving = || solver(table).is_some_and(|solver| !solver.session().is_over());
+    if read == TacticsLine::Again && is_solving() {
+        return table.intend(by, Intent::SayAgain);
+    }
+    let TacticsLine::Words(words) = &read else {
+        return command(table, by, &read);
+    };
+    let words = match move_line::read(line, by, &messages) {
+        MoveLineMeaning::For(_, words) | MoveLineMeaning::Move(words) => words,
+        MoveLineMeaning::Empty | MoveLineMeaning::Command(_) => words.clone(),
+    };
+    match answer(table, by, &words) {
+        Err(refusal) if refusal.code == Code::NotUnderstood => table.offer_command(by, &words, refusal),
+        done => done,
     }
 }
 
