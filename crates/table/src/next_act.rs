@@ -440,6 +440,27 @@ impl Table {
         }
     }
 
+    /// Leaves the open page, and carries out the intent for which it is left; if that only asks a question, the page stays.
+    pub(super) fn leave_for(
+        &mut self,
+        by: Person,
+        intent: &Intent,
+        leave: impl FnOnce(&mut Self) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        if let Some(seat) = self.seats.get_mut(by) {
+            seat.waiting.question = None;
+        }
+        let before = self.clone();
+        leave(self)?;
+        self.intend(by, intent.clone())?;
+        let asked = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
+        if let Some(question) = asked {
+            *self = before;
+            self.seats.ask_first(by, question);
+        }
+        Ok(())
+    }
+
     /// The game shown for a while in place of the game on the table, for that person.
     pub fn other_game(&self, to: Person) -> OtherGameView {
         let seat = self.seat(to);
@@ -668,7 +689,7 @@ mod tests {
     }
 
     #[test]
-    fn a_practice_game_stands_while_another_game_is_only_asked_about() {
+    fn a_practice_game_stands_while_another_is_asked_about() {
         let mut table = table("set place=home");
         for (text, at) in [
             ("e4", 1_000),

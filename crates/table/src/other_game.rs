@@ -6,10 +6,8 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color};
 
 use super::Table;
-use controls::intent::Intent;
 use laws::game::Game;
 use laws::people::Person;
-use laws::refusal::Refusal;
 use speech::utterance::Utterance;
 
 /// The game that waits meanwhile.
@@ -43,28 +41,5 @@ impl WaitingGame {
                 seat.last_announcement.clone_from(self.announced.get(side));
             }
         }
-    }
-}
-
-impl Table {
-    /// Leaves the open page, and carries out the intent for which it is left; if that only asks a question, the page stays.
-    pub(super) fn leave_for(
-        &mut self,
-        by: Person,
-        intent: &Intent,
-        leave: impl FnOnce(&mut Self) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
-        if let Some(seat) = self.seats.get_mut(by) {
-            seat.waiting.question = None;
-        }
-        let before = self.clone();
-        leave(self)?;
-        self.intend(by, intent.clone())?;
-        let asked = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
-        if let Some(question) = asked {
-            *self = before;
-            self.seats.ask_first(by, question);
-        }
-        Ok(())
     }
 }
