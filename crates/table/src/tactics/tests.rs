@@ -52,7 +52,7 @@ impl Evening {
             for effect in &effects {
                 if let Effect::Positions(request) = effect {
                     self.requests.push(request.clone());
-                    inputs.extend(answered(request).map(Input::Positions));
+                    inputs.push(Input::Positions(answered(request)));
                 }
             }
             self.effects.extend(effects);
@@ -84,7 +84,7 @@ impl Evening {
     }
 }
 
-fn answered(request: &PositionRequest) -> Option<PositionNews> {
+fn answered(request: &PositionRequest) -> PositionNews {
     let (set, _) = PositionSet::read(ROWS).unwrap();
     match request {
         PositionRequest::Open {
@@ -93,25 +93,25 @@ fn answered(request: &PositionRequest) -> Option<PositionNews> {
             ..
         } => {
             let why = NoPositions::NotRead(NotRead::NotThere);
-            Some(PositionNews::NotOpened(*asked, why))
+            PositionNews::NotOpened(*asked, why)
         }
         PositionRequest::Open {
             asked,
             set: WishedSet::Mistakes,
             ..
-        } => Some(PositionNews::NotOpened(*asked, NoPositions::NoMistakes)),
-        PositionRequest::Open { asked, .. } => Some(PositionNews::Opened {
+        } => PositionNews::NotOpened(*asked, NoPositions::NoMistakes),
+        PositionRequest::Open { asked, .. } => PositionNews::Opened {
             asked: *asked,
             record: Box::default(),
             unreadable: None,
             bad: BadRows::default(),
             now_ms: NOW_MS,
-        }),
+        },
         PositionRequest::Choose { wish, record, .. } => {
             let found = set.next(record, *wish, 0, NOW_MS);
-            Some(PositionNews::Position(found.map(Box::new)))
+            PositionNews::Position(found.map(Box::new))
         }
-        PositionRequest::Keep(record) => Some(PositionNews::Kept(record.clone())),
+        PositionRequest::Keep(record) => PositionNews::Kept(record.clone()),
     }
 }
 
@@ -264,7 +264,7 @@ fn a_late_position_does_not_interrupt_a_game() {
     let effects = evening.table.step(line("tactics"), at);
     let open = effects.iter().find_map(|effect| {
         if let Effect::Positions(request) = effect {
-            answered(request)
+            Some(answered(request))
         } else {
             None
         }
