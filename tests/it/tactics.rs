@@ -153,6 +153,17 @@ fn results_that_cannot_be_read_are_told_and_kept() {
         4,
         "nothing is left beside them but the index and the lock of the results"
     );
+    // A file that cannot be opened is named, too.
+    let own = folder.path().join("tactics/-first.toml");
+    std::fs::remove_file(&own).unwrap();
+    std::fs::create_dir(&own).unwrap();
+    let words = complained(&tactics(&folder, &["--set", &set], ""));
+    let fault = words
+        .split_once('(')
+        .and_then(|(_, rest)| rest.split_once(')'))
+        .unwrap()
+        .0;
+    assert!(fault.contains("-first.toml") && !fault.ends_with('.'), "{words}");
 }
 
 /// An empty line repeats the task; help, the FEN and the ratings are there as at a table, and no side is told twice.
@@ -356,6 +367,7 @@ fn a_review_tells_evaluations_of_the_file_and_of_further_games() {
     assert_eq!((&told[1]["eval_cp"], &told[1]["mate"]), (&Value::Null, &(-2).into()));
     assert_eq!(told[1]["variations"][0][0]["eval_cp"], -25);
     let output = review(&[]);
+    assert!(said(&output).contains("Eva fünf"), "{output:?}");
     assert!(
         complained(&output).ends_with("contains 2 games. This was the first; for another one, add --game 2.\n"),
         "{output:?}"
