@@ -462,7 +462,7 @@ impl Runner {
             self.tell_program(ProgramNews::Elsewhere(are_elsewhere > 0));
         }
         (self.tools.tell)(TableNews::StepDone {
-            awaits_engine: self.table.awaits_engine(),
+            awaits_answer: self.table.awaits_answer(),
         });
     }
 
