@@ -349,7 +349,7 @@ fn a_flipped_bit_in_a_killed_writers_log_is_no_silent_loss() {
 }
 
 #[test]
-fn a_log_of_another_game_or_of_an_earlier_time_replaces_no_entry() {
+fn a_log_that_lacks_an_entry_of_its_file_replaces_none() {
     let journal = story::untimed_game().journal;
     let other = story::sample_game().journal;
     let (_folder, foreign) = killed(&other);
