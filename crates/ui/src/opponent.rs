@@ -29,10 +29,9 @@ const CLOCKS_PART: f32 = 0.5;
 /// The part of a panel below the board that the clocks may take.
 const CLOCKS_BELOW: f32 = 0.42;
 const FIXED_PART: f32 = 0.7;
-/// The lines of the sentence, next to a board, below it and in a low panel.
+/// The lines of the sentence, next to a board and elsewhere.
 const SENTENCE: f32 = 2.6;
 const SENTENCE_BELOW: f32 = 2.0;
-const LOW_SENTENCE: f32 = 1.2;
 
 /// Handles Space, which presses the clock wherever the focus is: a player's hand finds it without looking.
 pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -136,7 +135,7 @@ fn all_else(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
     focus::scrolled(ui, |ui| {
         let bottom = ui.cursor().top() + high;
         question(ui, screen, window, reply);
-        sentence(ui, screen, LOW_SENTENCE);
+        sentence(ui, screen, SENTENCE_BELOW);
         answers(ui, screen, window, reply);
         announcement(ui, screen);
         others(ui, screen, window, true, reply);
