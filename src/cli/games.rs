@@ -211,11 +211,11 @@ pub(super) fn tell_encoding(messages: &Messages, file: &str) {
     complain(&messages.text("file-windows-1252", &[("path", Value::quoting_path(file))]));
 }
 
-/// Reports a result in the tags that is not the one after the moves.
+/// Reports a result in the tags that is none or not the one after the moves.
 fn tell_contradiction(messages: &Messages, file: &str, read: &ReadGame) {
-    if let Some(tagged) = read.contradicts {
+    if let Some(tagged) = &read.contradicts {
         let values = [
-            ("tag", tagged.as_str().into()),
+            ("tag", Value::quoting(tagged)),
             ("result", read.game.result.as_str().into()),
         ];
         complain(&format!(

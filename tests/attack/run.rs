@@ -297,6 +297,11 @@ impl Verdict {
         self.status == Some(0) && self.json["ok"] == true
     }
 
+    /// True if every entry holds. The game may be played on: noted clock times that do not fit are left out, and that is told.
+    pub fn is_playable(&self) -> bool {
+        self.is_good() || (self.json["clocks_changed"] == true && self.entries() > 0 && self.first_bad().is_none())
+    }
+
     pub fn entries(&self) -> u64 {
         self.json["entries"].as_u64().unwrap_or(0)
     }

@@ -1,5 +1,6 @@
 //! `--version --capabilities`: what this build can do, and the hash of its file, for an arbiter (docs/event.md).
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -111,4 +112,24 @@ fn the_editions_differ_at_the_borders_only() {
         .map(|(path, _)| path)
         .collect();
     assert_eq!(depending, BORDERS);
+}
+
+#[test]
+fn the_sentences_searched_for_in_an_edition_are_in_the_texts() {
+    let texts: String = fs::read_dir("locales/en")
+        .unwrap()
+        .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect();
+    let search = fs::read_to_string(".ci/event-test").unwrap();
+    let (_, parts) = search.split_once("PARTS = {").unwrap();
+    let (parts, _) = parts.split_once("\n}").unwrap();
+    let is_sentence = |text: &&str| text.starts_with(|first: char| first.is_uppercase()) && text.contains(' ');
+    let sentences: Vec<&str> = parts.split('"').skip(1).step_by(2).filter(is_sentence).collect();
+    assert!(sentences.len() >= 6, "{sentences:?}");
+    for sentence in sentences {
+        assert!(
+            texts.contains(sentence),
+            "no text says {sentence:?}: .ci/event-test looks for it"
+        );
+    }
 }

@@ -136,13 +136,17 @@ pub fn san_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters) -> 
     text
 }
 
+/// True for a letter or number with which castling is written. The capital of Greek and Cyrillic looks the same.
+pub(crate) const fn is_ring(sign: char) -> bool {
+    matches!(sign, 'o' | 'O' | '0' | 'Ο' | 'ο' | 'О' | 'о')
+}
+
 /// The side of `0-0` or `O-O-O`: Article C.13 prints zeros, many sheets have the letter O.
 pub fn castling(text: &str) -> Option<CastlingSide> {
     let mut rings = 0;
     for sign in text.chars() {
         match sign {
-            // The capital of Greek and Cyrillic looks the same.
-            'o' | 'O' | '0' | 'Ο' | 'ο' | 'О' | 'о' => rings += 1,
+            sign if is_ring(sign) => rings += 1,
             sign if is_dash(sign) => {}
             _ => return None,
         }

@@ -244,10 +244,7 @@ fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
             // Words behind the result say how the game ended.
             PgnToken::San(word) if is_over && !is_movement(&word) => {}
             PgnToken::San(word) => entries.push(PlacedEntry { text: word, at }),
-            PgnToken::CastlingOrResult(word, _) => entries.push(PlacedEntry {
-                text: Cow::Borrowed(word),
-                at,
-            }),
+            PgnToken::CastlingOrResult(word, _) => entries.push(PlacedEntry { text: word, at }),
             PgnToken::Open => {
                 let behind = text.get(at + 1..).unwrap_or_default().trim_start();
                 open.push((entries.len(), behind.starts_with(|sign: char| sign.is_ascii_digit())));

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use memchr::{memchr_iter, memchr2_iter, memchr3};
 
-use super::{PASS, PgnResult};
+use crate::signs::PgnResult;
 use crate::{algebraic, signs};
 use laws::scoresheet::{EntryKind, as_written};
 
@@ -23,13 +23,22 @@ pub(crate) enum PgnToken<'a> {
     /// A word that may be a move, without signs that have no width.
     San(Cow<'a, str>),
     /// The last word of a game, which may be castling or its result: `0-0`.
-    CastlingOrResult(&'a str, PgnResult),
+    CastlingOrResult(Cow<'a, str>, PgnResult),
     /// The words `e.p.` after a blank (C.9.3).
     EnPassant(&'a str),
     /// A bracket that does not begin a tag; the rest of its line is skipped.
     BrokenTag,
     /// A comment without an end before the next game.
     OpenComment,
+}
+
+/// A null move: the player to move does nothing, which shows the opponent's threat. PGN has no sign for it; most
+/// programs write this one. [`is_pass`] knows the others.
+pub const PASS: &str = "--";
+
+/// True for a null move in any way in which programs write it.
+pub(super) fn is_pass(word: &str) -> bool {
+    matches!(word, PASS | "Z0" | "0000" | "@@@@" | "null")
 }
 
 /// PGN split into its tokens, each with the byte at which it begins.
@@ -304,11 +313,20 @@ impl<'a> Lexer<'a> {
             self.at += length;
             let written = rest.get(..length).unwrap_or_default();
             let written = written.trim_end_matches(|sign: char| sign.is_whitespace() || signs::is_without_width(sign));
-            return Some(if algebraic::castling(written).is_some() {
-                PgnToken::CastlingOrResult(written, result)
+            let castling = match spaced_castling_length(written) {
+                0 => Cow::Borrowed(written),
+                _ => without_blanks(written),
+            };
+            return Some(if algebraic::castling(&castling).is_some() {
+                PgnToken::CastlingOrResult(castling, result)
             } else {
                 PgnToken::Result(result)
             });
+        }
+        let castling = spaced_castling_length(rest);
+        if castling > 0 {
+            self.at += castling;
+            return rest.get(..castling).map(without_blanks).map(PgnToken::San);
         }
         // "12.e4", "12...", "12…": the number is skipped, the rest is a symbol of its own, whose length is not determined
         // for each of many numbers in a row.
@@ -328,6 +346,9 @@ impl<'a> Lexer<'a> {
         });
         if is_numbered || with_sign.is_some() {
             self.at += digits + dots + with_sign.unwrap_or_default();
+            if (self.is_sheet || self.open == 0) && digits > 0 && self.rest().starts_with(')') {
+                self.at += 1;
+            }
             self.number = self.number.or(Some(begin));
             return None;
         }
@@ -358,7 +379,7 @@ impl<'a> Lexer<'a> {
             self.at += 1;
         }
         // Castling may be written without dashes.
-        if digits > 0 && digits == symbol.len() && !matches!(symbol, "00" | "000") {
+        if digits > 0 && digits == symbol.len() && !matches!(symbol, "00" | "000") && !is_pass(symbol) {
             return None;
         }
         let word = symbol.trim_end_matches(signs::is_mark);
@@ -382,9 +403,15 @@ impl<'a> Lexer<'a> {
 
     /// A symbol without the signs around it, which follow as glyphs.
     fn move_and_marks(&mut self, symbol: &'a str, begin: usize) -> Option<PgnToken<'a>> {
-        let is_pass = symbol.chars().all(signs::is_dash) && symbol.chars().count() == PASS.len();
-        if is_pass {
-            return Some(PgnToken::San(Cow::Borrowed(PASS)));
+        let unjudged = symbol.trim_end_matches(['!', '?']);
+        let has_two_dashes = unjudged.chars().all(signs::is_dash) && unjudged.chars().count() == PASS.len();
+        if has_two_dashes || is_pass(unjudged) {
+            self.at = begin + unjudged.len();
+            return Some(PgnToken::San(Cow::Borrowed(if has_two_dashes {
+                PASS
+            } else {
+                unjudged
+            })));
         }
         let mut bare = symbol.trim_end_matches(signs::is_mark);
         let marks = symbol.get(bare.len()..).unwrap_or_default();
@@ -621,6 +648,37 @@ fn parted_length(text: &str, length: usize) -> usize {
     } else {
         0
     }
+}
+
+/// The length of castling with blanks around its dashes and its check: `0 - 0`, `O - O - O+`.
+fn spaced_castling_length(text: &str) -> usize {
+    let (mut rings, mut rest) = (0, text);
+    loop {
+        let Some(behind) = rest.strip_prefix(algebraic::is_ring) else {
+            return 0;
+        };
+        rings += 1;
+        let Some(next) = behind_blanks(behind).strip_prefix(signs::is_dash) else {
+            rest = behind.trim_start_matches(['+', '#']);
+            break;
+        };
+        rest = behind_blanks(next);
+    }
+    let is_end = rest
+        .chars()
+        .next()
+        .is_none_or(|sign| signs::ends_word(sign) || signs::is_mark(sign));
+    let length = text.len() - rest.len();
+    let has_blanks = text.get(..length).is_some_and(|word| word.contains(signs::is_blank));
+    if is_end && has_blanks && (2..=3).contains(&rings) {
+        length
+    } else {
+        0
+    }
+}
+
+fn without_blanks(text: &str) -> Cow<'_, str> {
+    Cow::Owned(text.chars().filter(|sign| !signs::is_blank(*sign)).collect())
 }
 
 /// The text after the blanks of this line, and signs without width.
