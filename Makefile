@@ -86,7 +86,7 @@ simulate:
 	@.ci/install-packages build
 	SIMULATE_SEED=$(SEED) SIMULATE_MINUTES=$(MINUTES) cargo test --locked --profile fuzz --package annabella-simulator --test simulate -- --nocapture
 
-# The program attacked from outside, 19 minutes at most, with one table at the end; what is promised stands in SECURITY.md.
+# The program attacked from outside, 15 minutes at most, with one table at the end; what is promised stands in SECURITY.md.
 # Only some parts: make attack ARGS="kills lock". Another program: make attack BINARY=/path/to/annabella
 BINARY ?=
 attack:

@@ -183,7 +183,8 @@ around-entries-known = { $count ->
     [one] { $count } Spieler war schon eingetragen.
    *[other] { $count } Spieler waren schon eingetragen.
 }
-around-entries-unread = Zeile { $line } wurde übergangen: Ein Name ist nötig, und Wertungszahl und ID müssen Zahlen sein.
+around-entries-unread = Zeile { $line } wurde übergangen: Der Name fehlt.
+around-entries-cell = Zeile { $line } wurde übergangen: In der Spalte { $column } ist { $cell } nicht möglich.
 around-check-fine = Runde { $round }: In den Paarungen wurde kein Fehler gefunden.
 around-no-pairings = Für Runde { $round } gibt es noch keine Paarungen.
 around-not-paired = In Runde { $round } ohne Paarung: { $names }.

@@ -10,6 +10,7 @@ walked-no-ply = Diese Partie hat nur { $count } Halbzüge. Geben Sie mit --ply e
 walked-not-written = { $path } lässt sich nicht schreiben und ist unverändert. Wählen Sie einen anderen Ort, oder schaffen Sie Platz.
 walked-kept = { $path }, Partie { $number }: Teile waren nicht lesbar, deshalb wurde ihr Text unverändert übernommen.
 walked-none = Keine passenden Partien.
+walked-more = { $path } enthält { $games } Partien. Dies war die erste; für eine andere ergänzen Sie --game 2.
 option-ply = zeigt nur die Stellung nach diesem Halbzug; 0 ist der Anfang
 option-depth = Tiefe der Engine in Halbzügen; ohne Angabe 12
 option-write = schreibt die Partie (ohne --game jede der Datei) mit allem, was darin steht, in diese neue Datei

@@ -29,6 +29,7 @@ tactics-none = Eine solche Stellung gibt es nicht. Wählen Sie ein anderes Thema
 tactics-themes = Themen: { $themes }. Tippen Sie taktik und eines davon.
 tactics-no-theme = Ein solches Thema und eine solche Datei gibt es nicht. Um die Themen zu hören, tippen Sie taktik themen.
 tactics-nothing-played = Noch keine Ergebnisse.
+tactics-ratings = Ihre Wertung ist { $own }. Diese Stellung hat die Wertung { $position }.
 tactics-statistics = Wertung { $rating }; { $right } von { $played } richtig.
 tactics-weakest = Schwächstes Thema: { $theme }, { $right } von { $played }.
 tactics-due = { $count ->
@@ -70,7 +71,8 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Die Datei bleibt als { $path } erhalten; eine neue wird angelegt.
 tactics-record-unreadable-not-kept = Ihre Taktikergebnisse waren nicht lesbar ({ $what }). Neue Ergebnisse werden nicht gespeichert.
-tactics-record-not-kept = Ihr Ergebnis konnte nicht gespeichert werden. Prüfen Sie, ob die Platte voll und ob der Ordner beschreibbar ist.
+tactics-record-not-kept = Ihre Ergebnisse konnten nicht gespeichert werden. Prüfen Sie, ob die Platte voll und ob der Ordner beschreibbar ist.
+tactics-mistakes-not-kept = Die Fehler konnten nicht als Stellungen gespeichert werden. Prüfen Sie, ob die Platte voll und ob der Ordner beschreibbar ist.
 line-tactics = taktik;taktikaufgaben
 control-tactics = Taktik
 control-tactics-help = Gibt Ihnen Stellungen zum Lösen, in Worten beschrieben. Die Partie wartet. Sie können jederzeit aufhören.
@@ -83,6 +85,7 @@ control-tactics-again-help = Beginnt dieselbe Stellung von vorn.
 refused-no-tactics = Sie lösen gerade keine Stellung. Zum Anfangen tippen Sie taktik.
 tactics-held = Das geht nur in einer laufenden Partie. Sie lösen gerade eine Stellung.
 tactics-opening = Die Stellungen werden geladen.
+tactics-wait = Die Stellungen werden noch geladen. Zum Abbrechen tippen Sie beenden.
 tactics-to-do = { $side } am Zug: Finden Sie den besten Zug.
 tactics-pane = Taktik
 tactics-result = { $theme }: { $right } von { $played } richtig
@@ -105,8 +108,14 @@ tactics-mistakes-found = { $count ->
     [one] Ein Fehler.
    *[other] { $count } Fehler.
 }
-tactics-mistakes-theme = Am häufigsten: { $kind }, { $number }.
-tactics-mistakes-phase = Vor allem in dieser Phase: { $kind }, { $number }.
+tactics-mistakes-theme = { $ties ->
+    [one] Am häufigsten: { $kind }, { $number }.
+   *[other] Am häufigsten: { $kind }, je { $number }.
+}
+tactics-mistakes-phase = { $ties ->
+    [one] Vor allem in dieser Phase: { $kind }, { $number }.
+   *[other] Vor allem in dieser Phase: { $kind }, je { $number }.
+}
 tactics-mistakes-kept = { $count ->
     [0] Alle sind schon gespeichert. Zum Üben: { $command }
     [one] Eine Stellung ist zum Üben gespeichert. Zum Üben: { $command }

@@ -18,6 +18,7 @@ review-begins = Sie sehen durch: { $players }. { $moves ->
 review-offer = Zum Durchsehen: durchsehen.
 review-held = Das geht nur in einer laufenden Partie. Sie sehen gerade eine Partie durch.
 review-left = Zurück zur Partie.
+review-resumed = Zurück zur durchgesehenen Partie.
 session-pgn-notes = Kommentare, Bewertungen und Varianten der Datei hören Sie beim Durchsehen. Dafür tippen Sie: durchsehen { $path }#{ $number }
 review-commented = Anmerkung hinzugefügt.
 review-removed = Entfernt.
@@ -92,6 +93,7 @@ games-title = { $file }: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }.
+games-another = Für eine andere tippen Sie: durchsehen { $path }#2
 games-closed = Datei geschlossen.
 games-stopped = Suche abgebrochen. Was gefunden wurde, bleibt.
 games-percent = { $percent } Prozent.

@@ -183,7 +183,8 @@ around-entries-known = { $count ->
     [one] { $count } player had already been entered.
    *[other] { $count } players had already been entered.
 }
-around-entries-unread = Line { $line } was skipped: a name is required, and rating and ID must be numbers.
+around-entries-unread = Line { $line } was skipped: it has no name.
+around-entries-cell = Line { $line } was skipped: the column { $column } cannot be { $cell }.
 around-check-fine = Round { $round }: no faults in the pairings.
 around-no-pairings = There are no pairings for round { $round } yet.
 around-not-paired = Not paired in round { $round }: { $names }.

@@ -10,6 +10,7 @@ walked-no-ply = This game has only { $count } half-moves. Give a smaller number 
 walked-not-written = Cannot write to { $path }; it is unchanged. Choose another place or free some space.
 walked-kept = { $path }, game { $number }: parts could not be read, so its text was copied unchanged.
 walked-none = No matching games.
+walked-more = { $path } contains { $games } games. This was the first; for another one, add --game 2.
 option-ply = show only the position after this half-move; 0 is the start
 option-depth = engine depth in half-moves; default 12
 option-write = write the game (or, without --game, every game) with all its contents to this new file

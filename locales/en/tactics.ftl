@@ -29,6 +29,7 @@ tactics-none = There is no such position. Choose another theme or file.
 tactics-themes = Themes: { $themes }. Type tactics and one of them.
 tactics-no-theme = There is no such theme or file. To hear the themes, type tactics themes.
 tactics-nothing-played = No results yet.
+tactics-ratings = Your rating is { $own }. This position is rated { $position }.
 tactics-statistics = Rating { $rating }; { $right } of { $played } right.
 tactics-weakest = Weakest theme: { $theme }, { $right } of { $played }.
 tactics-due = { $count ->
@@ -70,7 +71,8 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Your tactics results could not be read ({ $what }). The file is kept as { $path }, and a new one has been started.
 tactics-record-unreadable-not-kept = Your tactics results could not be read ({ $what }). New results are not saved.
-tactics-record-not-kept = Your result could not be saved. Check the free space on the disk and whether the folder can be written to.
+tactics-record-not-kept = Your results could not be saved. Check the free space on the disk and whether the folder can be written to.
+tactics-mistakes-not-kept = The mistakes could not be saved as positions. Check the free space on the disk and whether the folder can be written to.
 line-tactics = tactics;puzzles
 control-tactics = Tactics
 control-tactics-help = Gives you positions to solve, described in words. The game waits, and you can leave at any time.
@@ -83,6 +85,7 @@ control-tactics-again-help = Starts the same position again.
 refused-no-tactics = You are not solving a position. To start, type tactics.
 tactics-held = That only works in a live game. You are solving a position.
 tactics-opening = Loading the positions.
+tactics-wait = The positions are still being loaded. To cancel, type leave.
 tactics-to-do = { $side } to move: find the best move.
 tactics-pane = Tactics
 tactics-result = { $theme }: { $right } of { $played } right
@@ -105,8 +108,14 @@ tactics-mistakes-found = { $count ->
     [one] One mistake.
    *[other] { $count } mistakes.
 }
-tactics-mistakes-theme = Most common: { $kind }, { $number }.
-tactics-mistakes-phase = Mostly in the { $kind }: { $number }.
+tactics-mistakes-theme = { $ties ->
+    [one] Most common: { $kind }, { $number }.
+   *[other] Most common: { $kind }, { $number } each.
+}
+tactics-mistakes-phase = { $ties ->
+    [one] Mostly in the { $kind }: { $number }.
+   *[other] Mostly in the { $kind }: { $number } each.
+}
 tactics-mistakes-kept = { $count ->
     [0] All of them have been saved already. To train: { $command }
     [one] One position has been saved for training. To train: { $command }

@@ -18,6 +18,7 @@ review-begins = Reviewing { $players }. { $moves ->
 review-offer = For a review, type review.
 review-held = That only works in a live game. You are reviewing one.
 review-left = Back to the game.
+review-resumed = Back to the review.
 session-pgn-notes = Comments, evaluations and variations in the file are told in its review. To start it, type: review { $path }#{ $number }
 review-commented = Comment added.
 review-removed = Removed.
@@ -92,6 +93,7 @@ games-title = { $file }: { $count ->
     [one] one game
    *[other] { $count } games
 }.
+games-another = For another one, type: review { $path }#2
 games-closed = File closed.
 games-stopped = Search stopped. Results so far are kept.
 games-percent = { $percent } per cent.

@@ -183,7 +183,8 @@ around-entries-known = { $count ->
     [one] { $count } jugador ya estaba inscrito.
    *[other] { $count } jugadores ya estaban inscritos.
 }
-around-entries-unread = Se omitió la línea { $line }: hace falta un nombre, y el Elo y el ID deben ser números.
+around-entries-unread = Se omitió la línea { $line }: falta el nombre.
+around-entries-cell = Se omitió la línea { $line }: en la columna { $column } no vale { $cell }.
 around-check-fine = Ronda { $round }: no se hallaron fallos en los emparejamientos.
 around-no-pairings = Todavía no hay emparejamientos de la ronda { $round }.
 around-not-paired = Sin emparejar en la ronda { $round }: { $names }.

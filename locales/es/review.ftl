@@ -10,6 +10,7 @@ walked-no-ply = Esta partida solo tiene { $count } medias jugadas. Indique un n�
 walked-not-written = No se puede escribir en { $path }; no ha cambiado. Elija otro lugar o libere espacio.
 walked-kept = { $path }, partida { $number }: algunas partes no se han podido leer, así que su texto se ha copiado sin cambios.
 walked-none = Ninguna partida coincide.
+walked-more = { $path } contiene { $games } partidas. Esta era la primera; para otra, añada --game 2.
 option-ply = muestra solo la posición tras esta media jugada; 0 es el comienzo
 option-depth = profundidad del motor en medias jugadas; predeterminada: 12
 option-write = escribe la partida (o todas, sin --game) con todo su contenido en este archivo nuevo

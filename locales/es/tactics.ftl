@@ -29,6 +29,7 @@ tactics-none = No hay ninguna posición así. Elija otro tema u otro archivo.
 tactics-themes = Temas: { $themes }. Escriba táctica y uno de ellos.
 tactics-no-theme = No hay tal tema ni tal archivo. Para oír los temas, escriba táctica temas.
 tactics-nothing-played = Aún no hay resultados.
+tactics-ratings = Su puntuación es { $own }. La de esta posición es { $position }.
 tactics-statistics = Puntuación { $rating }; { $right } de { $played } bien.
 tactics-weakest = Tema más flojo: { $theme }, { $right } de { $played }.
 tactics-due = { $count ->
@@ -70,7 +71,8 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = No se han podido leer sus resultados de táctica ({ $what }). El archivo se conserva como { $path } y se empieza uno nuevo.
 tactics-record-unreadable-not-kept = No se han podido leer sus resultados de táctica ({ $what }). Los resultados nuevos no se guardan.
-tactics-record-not-kept = No se ha podido guardar su resultado. Compruebe el espacio libre del disco y si se puede escribir en la carpeta.
+tactics-record-not-kept = No se ha podido guardar sus resultados. Compruebe el espacio libre del disco y si se puede escribir en la carpeta.
+tactics-mistakes-not-kept = No se han podido guardar los errores como posiciones. Compruebe el espacio libre del disco y si se puede escribir en la carpeta.
 line-tactics = táctica;problemas
 control-tactics = Táctica
 control-tactics-help = Le da posiciones para resolver, descritas con palabras. La partida espera. Se puede dejar en cualquier momento.
@@ -83,6 +85,7 @@ control-tactics-again-help = Empieza otra vez la misma posición.
 refused-no-tactics = No está resolviendo ninguna posición. Para empezar, escriba táctica.
 tactics-held = Eso solo funciona en una partida en juego. Usted está resolviendo una posición.
 tactics-opening = Cargando las posiciones.
+tactics-wait = Las posiciones aún se están cargando. Para cancelar, escriba salir.
 tactics-to-do = Le toca a { $side }: encuentre la mejor jugada.
 tactics-pane = Táctica
 tactics-result = { $theme }: { $right } de { $played } bien
@@ -105,8 +108,14 @@ tactics-mistakes-found = { $count ->
     [one] Un error.
    *[other] { $count } errores.
 }
-tactics-mistakes-theme = Lo más frecuente: { $kind }, { $number }.
-tactics-mistakes-phase = Sobre todo en esta fase: { $kind }, { $number }.
+tactics-mistakes-theme = { $ties ->
+    [one] Lo más frecuente: { $kind }, { $number }.
+   *[other] Lo más frecuente: { $kind }, { $number } cada uno.
+}
+tactics-mistakes-phase = { $ties ->
+    [one] Sobre todo en esta fase: { $kind }, { $number }.
+   *[other] Sobre todo en esta fase: { $kind }, { $number } cada uno.
+}
 tactics-mistakes-kept = { $count ->
     [0] Todos están ya guardados. Para entrenar: { $command }
     [one] Se ha guardado una posición. Para entrenar: { $command }

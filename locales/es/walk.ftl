@@ -18,6 +18,7 @@ review-begins = Repaso de { $players }. { $moves ->
 review-offer = Para repasar: repasar.
 review-held = Eso solo funciona en una partida en juego. Usted está repasando una.
 review-left = De vuelta en la partida.
+review-resumed = De vuelta en el repaso.
 session-pgn-notes = Los comentarios, evaluaciones y variantes del archivo se oyen al repasarlo. Para ello, escriba: repasar { $path }#{ $number }
 review-commented = Comentario añadido.
 review-removed = Quitado.
@@ -92,6 +93,7 @@ games-title = { $file }: { $count ->
     [one] una partida
    *[other] { $count } partidas
 }.
+games-another = Para otra, escriba: repasar { $path }#2
 games-closed = Archivo cerrado.
 games-stopped = Búsqueda detenida. Se conserva lo encontrado.
 games-percent = { $percent } por ciento.

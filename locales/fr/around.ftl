@@ -183,7 +183,8 @@ around-entries-known = { $count ->
     [one] { $count } joueur était déjà inscrit.
    *[other] { $count } joueurs étaient déjà inscrits.
 }
-around-entries-unread = La ligne { $line } a été ignorée : il faut un nom, et le classement et l'ID doivent être des nombres.
+around-entries-unread = La ligne { $line } a été ignorée : il manque le nom.
+around-entries-cell = La ligne { $line } a été ignorée : dans la colonne { $column }, { $cell } n'est pas possible.
 around-check-fine = Ronde { $round } : aucune erreur dans les appariements.
 around-no-pairings = La ronde { $round } n'a pas encore d'appariements.
 around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.

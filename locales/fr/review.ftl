@@ -10,6 +10,7 @@ walked-no-ply = Cette partie n'a que { $count } demi-coups. Donnez un nombre plu
 walked-not-written = Impossible d'écrire dans { $path } ; rien n'y a changé. Choisissez un autre endroit ou libérez de la place.
 walked-kept = { $path }, partie { $number } : des passages sont illisibles, son texte a donc été copié tel quel.
 walked-none = Aucune partie ne correspond.
+walked-more = { $path } contient { $games } parties. C'était la première ; pour une autre, ajoutez --game 2.
 option-ply = seulement la position après ce demi-coup ; 0 est le début
 option-depth = profondeur du moteur en demi-coups ; 12 par défaut
 option-write = écrit la partie, ou sans --game toutes celles du fichier, avec tout ce qu'elles contiennent, dans ce nouveau fichier

@@ -29,6 +29,7 @@ tactics-none = Aucune position ne correspond. Choisissez un autre thème ou un a
 tactics-themes = Thèmes : { $themes }. Tapez tactique et l'un d'eux.
 tactics-no-theme = Il n'y a pas de tel thème ni de tel fichier. Pour entendre les thèmes, tapez tactique thèmes.
 tactics-nothing-played = Pas encore de résultats.
+tactics-ratings = Votre classement est { $own }. Celui de cette position est { $position }.
 tactics-statistics = Classement { $rating } ; { $right } justes sur { $played }.
 tactics-weakest = Thème le plus faible : { $theme }, { $right } sur { $played }.
 tactics-due = { $count ->
@@ -70,7 +71,8 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Le fichier est conservé sous { $path } et un nouveau est créé.
 tactics-record-unreadable-not-kept = Vos résultats de tactique n'ont pas pu être lus ({ $what }). Les nouveaux résultats ne sont pas enregistrés.
-tactics-record-not-kept = Votre résultat n'a pas pu être enregistré. Vérifiez l'espace libre sur le disque et si le dossier est accessible en écriture.
+tactics-record-not-kept = Vos résultats n'ont pas pu être enregistrés. Vérifiez l'espace libre sur le disque et si le dossier est accessible en écriture.
+tactics-mistakes-not-kept = Les erreurs n'ont pas pu être enregistrées comme positions. Vérifiez l'espace libre sur le disque et si le dossier est accessible en écriture.
 line-tactics = tactique;problèmes
 control-tactics = Tactique
 control-tactics-help = Propose des positions à résoudre, décrites en mots. La partie attend. On peut arrêter à tout moment.
@@ -83,6 +85,7 @@ control-tactics-again-help = Recommence la même position.
 refused-no-tactics = Aucune position à résoudre. Pour commencer, tapez tactique.
 tactics-held = Possible seulement dans une partie en cours. Vous résolvez une position.
 tactics-opening = Chargement des positions.
+tactics-wait = Les positions sont encore en cours de chargement. Pour annuler, tapez quitter.
 tactics-to-do = Trait aux { $side } : trouvez le meilleur coup.
 tactics-pane = Tactique
 tactics-result = { $theme } : { $right } justes sur { $played }
@@ -105,8 +108,14 @@ tactics-mistakes-found = { $count ->
     [one] Une erreur.
    *[other] { $count } erreurs.
 }
-tactics-mistakes-theme = Le plus souvent : { $kind }, { $number }.
-tactics-mistakes-phase = Surtout dans cette phase : { $kind }, { $number }.
+tactics-mistakes-theme = { $ties ->
+    [one] Le plus souvent : { $kind }, { $number }.
+   *[other] Le plus souvent : { $kind }, { $number } chacun.
+}
+tactics-mistakes-phase = { $ties ->
+    [one] Surtout dans cette phase : { $kind }, { $number }.
+   *[other] Surtout dans cette phase : { $kind }, { $number } chacun.
+}
 tactics-mistakes-kept = { $count ->
     [0] Toutes sont déjà enregistrées. Pour vous exercer : { $command }
     [one] Une position est enregistrée. Pour vous exercer : { $command }

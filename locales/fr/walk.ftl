@@ -18,6 +18,7 @@ review-begins = Vous parcourez { $players }. { $moves ->
 review-offer = Pour parcourir : parcourir.
 review-held = Possible seulement dans une partie en cours. Vous parcourez une partie.
 review-left = Retour à la partie.
+review-resumed = Retour au parcours de la partie.
 session-pgn-notes = Les commentaires, évaluations et variantes du fichier sont dits quand on le parcourt. Pour cela, tapez : parcourir { $path }#{ $number }
 review-commented = Commentaire ajouté.
 review-removed = Supprimé.
@@ -92,6 +93,7 @@ games-title = { $file } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }.
+games-another = Pour une autre, tapez : parcourir { $path }#2
 games-closed = Fichier fermé.
 games-stopped = Recherche arrêtée. Les résultats trouvés restent.
 games-percent = { $percent } pour cent.

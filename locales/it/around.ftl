@@ -183,7 +183,8 @@ around-entries-known = { $count ->
     [one] { $count } giocatore era già iscritto.
    *[other] { $count } giocatori erano già iscritti.
 }
-around-entries-unread = La riga { $line } è stata saltata: serve un nome, ed Elo e ID devono essere numeri.
+around-entries-unread = La riga { $line } è stata saltata: manca il nome.
+around-entries-cell = La riga { $line } è stata saltata: nella colonna { $column } non è ammesso { $cell }.
 around-check-fine = Turno { $round }: nessun errore negli abbinamenti.
 around-no-pairings = Non ci sono ancora abbinamenti per il turno { $round }.
 around-not-paired = Non abbinati nel turno { $round }: { $names }.

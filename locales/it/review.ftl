@@ -10,6 +10,7 @@ walked-no-ply = Questa partita ha solo { $count } semimosse. Indicare un numero 
 walked-not-written = Impossibile scrivere in { $path }; non è cambiato. Scegliere un altro posto o liberare spazio.
 walked-kept = { $path }, partita { $number }: alcune parti non erano leggibili, quindi il testo è stato copiato senza modifiche.
 walked-none = Nessuna partita corrisponde.
+walked-more = { $path } contiene { $games } partite. Questa era la prima; per un'altra, aggiunga --game 2.
 option-ply = mostra solo la posizione dopo questa semimossa; 0 è l'inizio
 option-depth = profondità del motore in semimosse; predefinita: 12
 option-write = scrive la partita (o tutte, senza --game) con tutto il contenuto in questo nuovo file

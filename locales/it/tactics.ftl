@@ -29,6 +29,7 @@ tactics-none = Nessuna posizione corrisponde. Scelga un altro tema o un altro fi
 tactics-themes = Temi: { $themes }. Scriva tattica e uno di essi.
 tactics-no-theme = Non c'è un tema né un file così. Per sentire i temi, scriva tattica temi.
 tactics-nothing-played = Ancora nessun risultato.
+tactics-ratings = Il suo punteggio è { $own }. Quello di questa posizione è { $position }.
 tactics-statistics = Punteggio { $rating }; { $right } giuste su { $played }.
 tactics-weakest = Tema più debole: { $theme }, { $right } su { $played }.
 tactics-due = { $count ->
@@ -70,7 +71,8 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). Il file è conservato come { $path } e se ne inizia uno nuovo.
 tactics-record-unreadable-not-kept = Non è stato possibile leggere i suoi risultati di tattica ({ $what }). I nuovi risultati non vengono salvati.
-tactics-record-not-kept = Non è stato possibile salvare il risultato. Controlli lo spazio libero sul disco e se nella cartella si può scrivere.
+tactics-record-not-kept = Non è stato possibile salvare i risultati. Controlli lo spazio libero sul disco e se nella cartella si può scrivere.
+tactics-mistakes-not-kept = Non è stato possibile salvare gli errori come posizioni. Controlli lo spazio libero sul disco e se nella cartella si può scrivere.
 line-tactics = tattica;problemi
 control-tactics = Tattica
 control-tactics-help = Propone posizioni da risolvere, descritte a parole. La partita aspetta. Si può smettere in ogni momento.
@@ -83,6 +85,7 @@ control-tactics-again-help = Ricomincia la stessa posizione.
 refused-no-tactics = Nessuna posizione da risolvere. Per cominciare, digitare tattica.
 tactics-held = Funziona solo in una partita in corso. Ora sta risolvendo una posizione.
 tactics-opening = Caricamento delle posizioni.
+tactics-wait = Le posizioni si stanno ancora caricando. Per annullare, digiti esci.
 tactics-to-do = Tratto al { $side }: trovi la mossa migliore.
 tactics-pane = Tattica
 tactics-result = { $theme }: { $right } giuste su { $played }
@@ -105,8 +108,14 @@ tactics-mistakes-found = { $count ->
     [one] Un errore.
    *[other] { $count } errori.
 }
-tactics-mistakes-theme = Il più frequente: { $kind }, { $number }.
-tactics-mistakes-phase = Soprattutto in questa fase: { $kind }, { $number }.
+tactics-mistakes-theme = { $ties ->
+    [one] Il più frequente: { $kind }, { $number }.
+   *[other] Il più frequente: { $kind }, { $number } ciascuno.
+}
+tactics-mistakes-phase = { $ties ->
+    [one] Soprattutto in questa fase: { $kind }, { $number }.
+   *[other] Soprattutto in questa fase: { $kind }, { $number } ciascuno.
+}
 tactics-mistakes-kept = { $count ->
     [0] Sono già tutti salvati. Per allenarsi: { $command }
     [one] Una posizione è stata salvata. Per allenarsi: { $command }

@@ -18,6 +18,7 @@ review-begins = Revisione: { $players }. { $moves ->
 review-offer = Per rivedere: rivedere.
 review-held = Funziona solo in una partita in corso. Ora ne sta rivedendo una.
 review-left = Di nuovo alla partita.
+review-resumed = Di nuovo alla revisione.
 session-pgn-notes = I commenti, le valutazioni e le varianti del file si sentono rivedendolo. Per farlo, digitare: rivedere { $path }#{ $number }
 review-commented = Commento aggiunto.
 review-removed = Rimosso.
@@ -92,6 +93,7 @@ games-title = { $file }: { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
+games-another = Per un'altra, digitare: rivedere { $path }#2
 games-closed = File chiuso.
 games-stopped = Ricerca interrotta. I risultati trovati restano.
 games-percent = { $percent } per cento.

@@ -183,7 +183,8 @@ around-entries-known = { $count ->
     [one] { $count } speler was al ingeschreven.
    *[other] { $count } spelers waren al ingeschreven.
 }
-around-entries-unread = Regel { $line } is overgeslagen: er is een naam nodig, en rating en ID moeten getallen zijn.
+around-entries-unread = Regel { $line } is overgeslagen: de naam ontbreekt.
+around-entries-cell = Regel { $line } is overgeslagen: in de kolom { $column } kan { $cell } niet.
 around-check-fine = Ronde { $round }: in de paringen is geen fout gevonden.
 around-no-pairings = Voor ronde { $round } zijn er nog geen paringen.
 around-not-paired = In ronde { $round } niet gepaard: { $names }.

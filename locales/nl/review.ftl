@@ -10,6 +10,7 @@ walked-no-ply = Deze partij heeft maar { $count } halve zetten. Geef een kleiner
 walked-not-written = Kan niet schrijven naar { $path }; er is daar niets veranderd. Kies een andere plaats of maak ruimte vrij.
 walked-kept = { $path }, partij { $number }: delen zijn niet te lezen, daarom is de tekst ongewijzigd gekopieerd.
 walked-none = Geen passende partij.
+walked-more = { $path } bevat { $games } partijen. Dit was de eerste; voor een andere voegt u --game 2 toe.
 option-ply = alleen de stelling na deze halve zet; 0 is het begin
 option-depth = diepte van de engine in halve zetten; standaard 12
 option-write = schrijft de partij, zonder --game alle partijen van het bestand, met alles erin naar dit nieuwe bestand

@@ -29,6 +29,7 @@ tactics-none = Zo'n stelling is er niet. Kies een ander thema of bestand.
 tactics-themes = Thema's: { $themes }. Typ tactiek en een ervan.
 tactics-no-theme = Zo'n thema of bestand is er niet. Typ tactiek thema's om de thema's te horen.
 tactics-nothing-played = Nog geen resultaten.
+tactics-ratings = Uw rating is { $own }. Deze stelling heeft rating { $position }.
 tactics-statistics = Rating { $rating }; { $right } van { $played } goed.
 tactics-weakest = Zwakste thema: { $theme }, { $right } van { $played }.
 tactics-due = { $count ->
@@ -70,7 +71,8 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Het bestand blijft bewaard als { $path } en er wordt een nieuw aangelegd.
 tactics-record-unreadable-not-kept = Uw tactiekresultaten konden niet gelezen worden ({ $what }). Nieuwe resultaten worden niet opgeslagen.
-tactics-record-not-kept = Uw resultaat kon niet worden opgeslagen. Controleer of de schijf vol is en of in de map geschreven mag worden.
+tactics-record-not-kept = Uw resultaten konden niet worden opgeslagen. Controleer of de schijf vol is en of in de map geschreven mag worden.
+tactics-mistakes-not-kept = De fouten konden niet als stellingen worden bewaard. Controleer of de schijf vol is en of in de map geschreven mag worden.
 line-tactics = tactiek;opgaven
 control-tactics = Tactiek
 control-tactics-help = Geeft u stellingen om op te lossen, in woorden beschreven. De partij wacht. U kunt er altijd mee ophouden.
@@ -83,6 +85,7 @@ control-tactics-again-help = Begint dezelfde stelling opnieuw.
 refused-no-tactics = U lost geen stelling op. Om te beginnen, typ tactiek.
 tactics-held = Dat kan alleen in een lopende partij. U lost nu een stelling op.
 tactics-opening = De stellingen worden geladen.
+tactics-wait = De stellingen worden nog geladen. Typ stoppen om te annuleren.
 tactics-to-do = { $side } aan zet: zoek de beste zet.
 tactics-pane = Tactiek
 tactics-result = { $theme }: { $right } van { $played } goed
@@ -105,8 +108,14 @@ tactics-mistakes-found = { $count ->
     [one] Eén fout.
    *[other] { $count } fouten.
 }
-tactics-mistakes-theme = Het vaakst: { $kind }, { $number }.
-tactics-mistakes-phase = Vooral in deze fase: { $kind }, { $number }.
+tactics-mistakes-theme = { $ties ->
+    [one] Het vaakst: { $kind }, { $number }.
+   *[other] Het vaakst: { $kind }, elk { $number }.
+}
+tactics-mistakes-phase = { $ties ->
+    [one] Vooral in deze fase: { $kind }, { $number }.
+   *[other] Vooral in deze fase: { $kind }, elk { $number }.
+}
 tactics-mistakes-kept = { $count ->
     [0] Ze zijn allemaal al bewaard. Om te oefenen: { $command }
     [one] Eén stelling is bewaard. Om te oefenen: { $command }

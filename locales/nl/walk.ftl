@@ -18,6 +18,7 @@ review-begins = U doorloopt { $players }. { $moves ->
 review-offer = Doorlopen: typ doorlopen.
 review-held = Dat kan alleen in een lopende partij. U doorloopt nu een partij.
 review-left = Terug naar de partij.
+review-resumed = Terug naar het doorlopen.
 session-pgn-notes = Opmerkingen, evaluaties en varianten in het bestand hoort u bij het doorlopen. Typ daarvoor: doorlopen { $path }#{ $number }
 review-commented = Opmerking toegevoegd.
 review-removed = Verwijderd.
@@ -92,6 +93,7 @@ games-title = { $file }: { $count ->
     [one] één partij
    *[other] { $count } partijen
 }.
+games-another = Voor een andere typt u: doorlopen { $path }#2
 games-closed = Bestand gesloten.
 games-stopped = Zoeken gestopt. Wat gevonden is, blijft.
 games-percent = { $percent } procent.

@@ -183,7 +183,8 @@ around-entries-known = { $count ->
     [one] { $count } jogador já estava inscrito.
    *[other] { $count } jogadores já estavam inscritos.
 }
-around-entries-unread = A linha { $line } foi ignorada: precisa de um nome, e rating e ID devem ser números.
+around-entries-unread = A linha { $line } foi ignorada: falta o nome.
+around-entries-cell = A linha { $line } foi ignorada: na coluna { $column } não pode estar { $cell }.
 around-check-fine = Rodada { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da rodada { $round }.
 around-not-paired = Sem emparceiramento na rodada { $round }: { $names }.

@@ -18,6 +18,7 @@ review-begins = Revendo { $players }. { $moves ->
 review-offer = Para rever: rever.
 review-held = Isso só funciona em uma partida em andamento. Você está revendo uma.
 review-left = De volta à partida.
+review-resumed = De volta à revisão.
 session-pgn-notes = Os comentários, avaliações e variantes do arquivo são ditos na revisão. Para isso, digite: rever { $path }#{ $number }
 review-commented = Comentário acrescentado.
 review-removed = Removido.
@@ -92,6 +93,7 @@ games-title = { $file }: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }.
+games-another = Para outra, digite: rever { $path }#2
 games-closed = Arquivo fechado.
 games-stopped = Busca interrompida. Os resultados até agora ficam.
 games-percent = { $percent } por cento.

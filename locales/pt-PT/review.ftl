@@ -10,6 +10,7 @@ walked-no-ply = Esta partida só tem { $count } meios-lances. Indique um número
 walked-not-written = Não é possível escrever em { $path }; nada mudou nele. Escolha outro local ou liberte espaço.
 walked-kept = { $path }, partida { $number }: não foi possível ler tudo, por isso o texto foi copiado sem alterações.
 walked-none = Nenhuma partida corresponde.
+walked-more = { $path } contém { $games } partidas. Esta foi a primeira; para outra, acrescente --game 2.
 option-ply = mostra só a posição depois deste meio-lance; 0 é o início
 option-depth = profundidade do motor em meios-lances; predefinição: 12
 option-write = escreve a partida (ou, sem --game, todas) com tudo o que contém neste ficheiro novo

@@ -29,6 +29,7 @@ tactics-none = Não há nenhuma posição assim. Escolha outro tema ou ficheiro.
 tactics-themes = Temas: { $themes }. Escreva tática e um deles.
 tactics-no-theme = Não há esse tema nem esse ficheiro. Para ouvir os temas, escreva tática temas.
 tactics-nothing-played = Ainda não há resultados.
+tactics-ratings = O seu rating é { $own }. O desta posição é { $position }.
 tactics-statistics = Rating { $rating }; { $right } de { $played } certas.
 tactics-weakest = Tema mais fraco: { $theme }, { $right } de { $played }.
 tactics-due = { $count ->
@@ -70,7 +71,8 @@ tactics-bad-rows = { $count ->
 }
 tactics-record-unreadable = Não foi possível ler os seus resultados de tática ({ $what }). O ficheiro fica guardado como { $path } e é iniciado um novo.
 tactics-record-unreadable-not-kept = Não foi possível ler os seus resultados de tática ({ $what }). Os novos resultados não são guardados.
-tactics-record-not-kept = Não foi possível guardar o seu resultado. Verifique o espaço livre no disco e se é possível escrever na pasta.
+tactics-record-not-kept = Não foi possível guardar os seus resultados. Verifique o espaço livre no disco e se é possível escrever na pasta.
+tactics-mistakes-not-kept = Não foi possível guardar os erros como posições. Verifique o espaço livre no disco e se é possível escrever na pasta.
 line-tactics = tática;problemas
 control-tactics = Tática
 control-tactics-help = Dá posições para resolver, descritas em palavras. A partida espera. Pode sair a qualquer momento.
@@ -83,6 +85,7 @@ control-tactics-again-help = Recomeça a mesma posição.
 refused-no-tactics = Não está a resolver uma posição. Para começar, escreva tática.
 tactics-held = Isso só funciona numa partida em curso. Está a resolver uma posição.
 tactics-opening = As posições estão a ser carregadas.
+tactics-wait = As posições ainda estão a ser carregadas. Para cancelar, escreva sair.
 tactics-to-do = { $side } a jogar: encontre o melhor lance.
 tactics-pane = Tática
 tactics-result = { $theme }: { $right } de { $played } certas
@@ -105,8 +108,14 @@ tactics-mistakes-found = { $count ->
     [one] Um erro.
    *[other] { $count } erros.
 }
-tactics-mistakes-theme = O mais frequente: { $kind }, { $number }.
-tactics-mistakes-phase = Principalmente nesta fase: { $kind }, { $number }.
+tactics-mistakes-theme = { $ties ->
+    [one] O mais frequente: { $kind }, { $number }.
+   *[other] O mais frequente: { $kind }, { $number } cada.
+}
+tactics-mistakes-phase = { $ties ->
+    [one] Principalmente nesta fase: { $kind }, { $number }.
+   *[other] Principalmente nesta fase: { $kind }, { $number } cada.
+}
 tactics-mistakes-kept = { $count ->
     [0] Todos já estão guardados. Para treinar: { $command }
     [one] Uma posição foi guardada. Para treinar: { $command }

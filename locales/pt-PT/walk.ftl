@@ -18,6 +18,7 @@ review-begins = A rever { $players }. { $moves ->
 review-offer = Para rever: rever.
 review-held = Isso só funciona numa partida em curso. Está a rever uma.
 review-left = De volta à partida.
+review-resumed = De volta à revisão.
 session-pgn-notes = Os comentários, avaliações e variantes do ficheiro são ditos na revisão. Para isso, escreva: rever { $path }#{ $number }
 review-commented = Comentário acrescentado.
 review-removed = Removido.
@@ -92,6 +93,7 @@ games-title = { $file }: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }.
+games-another = Para outra, escreva: rever { $path }#2
 games-closed = Ficheiro fechado.
 games-stopped = Procura interrompida. Os resultados até agora ficam.
 games-percent = { $percent } por cento.

@@ -56,8 +56,8 @@ pub enum TableNews {
     Entry(Person, LineEnd),
     /// The table has made a step, for whatever reason: windows check it again.
     StepDone {
-        /// True if an engine is being started or thinks, so that its answer is still to come.
-        awaits_engine: bool,
+        /// True if an engine or a file of positions is still to answer.
+        awaits_answer: bool,
     },
     /// A posted input is finished, with every step it led to and all words about them: one for each, in their order,
     /// and one before them all when the table is set up. A request for the stored games is finished when they are

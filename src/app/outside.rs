@@ -59,7 +59,7 @@ pub fn keep_mistakes(
             let kept = kept_for_training(messages, mistakes, count, &typed_command(messages));
             format!("{} {kept}", summary(messages, mistakes))
         }
-        Err(_) => messages.text("tactics-record-not-kept", &[]),
+        Err(_) => messages.text("tactics-mistakes-not-kept", &[]),
     }
 }
 

@@ -34,8 +34,7 @@ use controls::intent::Intent;
 use controls::sheet::SheetIntent;
 use display::settings::DeviceNames;
 use display::{Personal, words_grain};
-use journal::entry::{Entry, Heartbeat, JournalEvent};
-use laws::event::Event;
+use journal::entry::Heartbeat;
 use laws::moment::Moment;
 use laws::people::Person;
 use link::seat::LineEnd;
@@ -424,7 +423,6 @@ impl Runner {
         self.keep_anchor();
         self.publish(now);
         self.tell_seat(&effects);
-        let is_completed = effects.iter().any(completes_a_move);
         let refused = effects.iter().any(|effect| matches!(effect, Effect::Refuse { .. }));
         for effect in effects {
             if self.is_for_elsewhere(&effect) {
@@ -464,12 +462,8 @@ impl Runner {
             self.tell_program(ProgramNews::Elsewhere(are_elsewhere > 0));
         }
         (self.tools.tell)(TableNews::StepDone {
-            awaits_engine: self.table.awaits_engine(),
+            awaits_answer: self.table.awaits_answer(),
         });
-        // This comes after all that a person waits for.
-        if is_completed {
-            self.remember();
-        }
     }
 
     /// Writes the entries of a step; returns the reason if the store fails now.
@@ -635,10 +629,4 @@ impl Runner {
             }
         }
     }
-}
-
-fn completes_a_move(effect: &Effect) -> bool {
-    let Effect::Append(entries) = effect else { return false };
-    let completes = |entry: &Entry| matches!(entry.event, JournalEvent::Event(Event::MoveCompleted { .. }));
-    entries.iter().any(completes)
 }

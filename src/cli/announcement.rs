@@ -144,7 +144,7 @@ pub(super) fn error_sentence(
             .iter()
             .filter_map(|uci| uci.to_move(position).ok())
             .map(|mv| {
-                let said = announcement::announce(&SpokenContent::of_move(position, mv), Vocabulary::default()).text;
+                let said = announcement::announce(&SpokenContent::of_move(position, mv), Vocabulary::default()).shown();
                 format!("{said} ({})", san_in(position, mv, letters))
             })
             .collect();

@@ -191,7 +191,7 @@ impl Console {
             begins: None,
             follows: None,
             chooses: None,
-            awaits_engine: false,
+            awaits_answer: false,
             wish: ProgramWish::Stay,
         };
         let post = thread.post();
@@ -207,9 +207,9 @@ impl Console {
         }
         let mut other = None;
         while other.is_none() && printout.wish == ProgramWish::Stay {
-            // A program writes on without reading answers: its next line, and the end of its lines, wait for the engine. The engine's
-            // patience limits that wait.
-            if !is_read_by_a_person && printout.awaits_engine {
+            // A program writes on without reading answers: its next line, and the end of its lines, wait for the answer of an engine,
+            // whose patience is limited, or of a file of positions.
+            if !is_read_by_a_person && printout.awaits_answer {
                 printout.wait(&happenings);
                 continue;
             }
@@ -363,8 +363,8 @@ struct Printout {
     follows: Option<(Box<GameSetup>, Permit)>,
     /// The person who is to choose a file, and the purpose.
     chooses: Option<(Person, Dialog)>,
-    /// True if an engine is being started or thinks, so that its answer is still to come.
-    awaits_engine: bool,
+    /// True if an engine or a file of positions is still to answer.
+    awaits_answer: bool,
     /// The wish of the person to leave the program or not.
     wish: ProgramWish,
 }
@@ -398,7 +398,7 @@ impl Printout {
         let mut printed = Vec::new();
         match happenings.recv() {
             Ok(happening) => self.print(happening, &mut printed),
-            Err(_gone) => self.awaits_engine = false,
+            Err(_gone) => self.awaits_answer = false,
         }
         self.print_pending(happenings);
     }
@@ -433,7 +433,7 @@ impl Printout {
             TableNews::Guide(_) => self.page = Some(ConsolePage::Guide),
             TableNews::Settings(_, search) => self.page = Some(ConsolePage::Settings(search)),
             TableNews::Program(ProgramNews::SettingsChanged(settings)) => self.settings = Some(settings),
-            TableNews::StepDone { awaits_engine } => self.awaits_engine = awaits_engine,
+            TableNews::StepDone { awaits_answer } => self.awaits_answer = awaits_answer,
             TableNews::Program(ProgramNews::NewGame(form, permit)) => self.begins = Some((form, permit)),
             TableNews::Program(ProgramNews::NewTable(opening, permit)) => self.follows = Some((opening, permit)),
             TableNews::Program(ProgramNews::Quit(_)) => self.wish = ProgramWish::Quit,

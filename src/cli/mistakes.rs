@@ -11,7 +11,7 @@ use super::games::{self, GamesInput};
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, complained, print, print_json};
-use super::review::{DEPTH, judge};
+use super::review::{DEPTH, game_named, judge};
 use crate::app::no_session::NoSession;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
@@ -23,6 +23,7 @@ use announcement::Vocabulary;
 use locale::{Messages, Value};
 use notation::pgn::PgnGame;
 use review::find::named;
+use review::index::Heading;
 use tactics::Theme;
 use tactics::mistakes::{OwnMistake, annotated, judged, kept_for_training, rows, summary, tally};
 use wording::opinion;
@@ -40,10 +41,25 @@ struct Search<'a> {
     found: Vec<OwnMistake>,
     /// Mistakes for which the file shows no better move.
     unexplained: usize,
-    /// The games of the file so far.
+    /// The games so far.
     games: usize,
+    /// True if mistakes of several games may be listed: each game is named.
+    has_several: bool,
     /// True if one of them was that of the number and person.
     has_game: bool,
+}
+
+fn heading_of(game: &PgnGame) -> Heading<'_> {
+    let tag = |name| game.tag(name).unwrap_or_default();
+    Heading {
+        white: tag("White"),
+        black: tag("Black"),
+        event: tag("Event"),
+        site: tag("Site"),
+        date: tag("Date"),
+        round: tag("Round"),
+        result: game.result,
+    }
 }
 
 pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &CommandLineRequests) -> Ended {
@@ -74,6 +90,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         found: Vec::new(),
         unexplained: 0,
         games: 0,
+        has_several: only.is_none(),
         has_game: false,
     };
     let outcome = match file {
@@ -90,7 +107,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         kept = Some(
             folder
                 .keep_mistakes(&person.profile, &rows)
-                .map_err(|_fault| complained(&messages.text("tactics-record-not-kept", &[])))?,
+                .map_err(|_fault| complained(&messages.text("tactics-mistakes-not-kept", &[])))?,
         );
     }
     search.end(kept);
@@ -102,6 +119,7 @@ impl Search<'_> {
     fn file(&mut self, file: &str, only: Option<usize>) -> Ended {
         let mut source = GamesInput::open(self.messages, file)?;
         if source.is_journal(self.messages, file)? {
+            self.has_several = false;
             return self.journal(file);
         }
         let mut reading = games::reading(self.messages, file, source);
@@ -129,6 +147,7 @@ impl Search<'_> {
             .map_err(|_failure| games::unreadable(self.messages, NotRead::Failed, &data.to_string_lossy()))?;
         let mut outcome = CommandOutcome::Done;
         for game in listed {
+            self.games += 1;
             match self.journal(&game.path.to_string_lossy()) {
                 Ok(CommandOutcome::Done) => {}
                 // Without its engine no further game is judged either.
@@ -154,7 +173,8 @@ impl Search<'_> {
         let found = match &self.engine {
             None => {
                 let (found, unexplained) = annotated(game);
-                self.unexplained += unexplained;
+                let own = Color::ALL.into_iter().filter(|side| is_own(*side));
+                self.unexplained += own.map(|side| unexplained.get(side)).sum::<usize>();
                 found
             }
             Some(engine) => match judge(self.messages, engine, self.depth, game) {
@@ -165,14 +185,19 @@ impl Search<'_> {
                 }
             },
         };
-        for mistake in found.into_iter().filter(|mistake| is_own(mistake.side)) {
-            self.tell(file, number, &mistake);
+        let mut own = found.into_iter().filter(|mistake| is_own(mistake.side)).peekable();
+        if own.peek().is_some() && self.has_several && !self.json {
+            let named = game_named(self.messages, self.games, &heading_of(game));
+            print(&named);
+        }
+        for mistake in own {
+            self.tell(file, number, game, &mistake);
             self.found.push(mistake);
         }
         Ok(())
     }
 
-    fn tell(&self, file: &str, number: usize, found: &OwnMistake) {
+    fn tell(&self, file: &str, number: usize, game: &PgnGame, found: &OwnMistake) {
         let OwnMistake { before, quality, .. } = found;
         if !self.json {
             let moves = (found.played, found.best);
@@ -187,7 +212,7 @@ impl Search<'_> {
         }
         let themes: Vec<&str> = found.themes.iter().map(Theme::name).collect();
         print_json(&json!({
-            "file": file, "game": number, "ply": found.ply,
+            "file": file, "game": number, "white": game.tag("White"), "black": game.tag("Black"), "ply": found.ply,
             "side": found.side.fold_wb("white", "black"), "uci": found.played.to_string(), "best": found.best.to_string(),
             "quality": quality.as_str(), "fen": Fen::from_position(before, EnPassantMode::Legal).to_string(),
             "theme": themes, "phase": found.phase,
@@ -216,7 +241,9 @@ impl Search<'_> {
                 .iter()
                 .map(|(kind, count)| json!({ "kind": kind, "count": count }))
                 .collect();
-            print_json(&json!({ "mistakes": self.found.len(), "most": most, "kept": kept }));
+            print_json(
+                &json!({ "mistakes": self.found.len(), "most": most, "kept": kept, "unexplained": self.unexplained }),
+            );
             return;
         }
         if self.unexplained == 0 || !self.found.is_empty() {

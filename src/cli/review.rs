@@ -34,6 +34,8 @@ use notation::pgn::{MoveNote, PASS, PgnGame, PgnMove, PgnResult, ReadGame, Varia
 use protocols::engine::opinion::{Evaluation, Judging};
 use protocols::engine::{self, EngineReport, EngineRequest, EngineSetup, EngineUse, Limit, Strength};
 use review::collection::{self, CollectionFault};
+use review::index::Heading;
+use review::remark::evaluated;
 use review::{Walk, WalkStep};
 use table::review::{Remark, remarks};
 use wording::{self, glyph, opinion};
@@ -126,6 +128,11 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         options.write(&opened, to)?;
     }
     options.show(read)?;
+    let games = opened.index().len();
+    if games > 1 && options.game.is_none() && !options.json {
+        let values = [("path", Value::quoting_path(options.file)), ("games", games.into())];
+        complain(&messages.text("walked-more", &values));
+    }
     Ok(outcome)
 }
 
@@ -233,16 +240,7 @@ impl Options<'_> {
                 }));
                 continue;
             }
-            let known = [heading.event, heading.date, heading.result.as_str()];
-            let known = known.into_iter().filter(|text| !text.is_empty());
-            let rest = known.fold(String::new(), |rest, text| rest + ", " + text);
-            let values = [
-                ("number", (game + 1).into()),
-                ("white", heading.white.into()),
-                ("black", heading.black.into()),
-                ("rest", rest.into()),
-            ];
-            print(&self.messages.text("walked-game", &values));
+            print(&game_named(self.messages, game + 1, &heading));
         }
         if found.is_empty() {
             complain(&self.messages.text("walked-none", &[]));
@@ -383,7 +381,11 @@ impl Options<'_> {
     fn announced(&self, before: &Chess, entry: &PgnMove) -> String {
         entry.mv.map_or_else(
             || glyph::pass(self.messages),
-            |mv| announcement::announce(&SpokenContent::of_move(before, mv), self.vocabulary).text,
+            |mv| {
+                let said = announcement::announce(&SpokenContent::of_move(before, mv), self.vocabulary);
+                // Programs get the spelling of the Laws.
+                if self.json { said.text } else { said.shown() }
+            },
         )
     }
 
@@ -438,7 +440,7 @@ impl Options<'_> {
             })
             .collect();
         let comments: Vec<&str> = intro.iter().map(String::as_str).chain(entry.comments()).collect();
-        let (eval_cp, mate) = figures(judged);
+        let (eval_cp, mate) = figures(judged, entry.comments());
         json!({
             "ply": ply,
             "uci": entry.mv.map_or(UciMove::Null, |mv| mv.to_uci(before.castles().mode())).to_string(),
@@ -458,6 +460,20 @@ impl Options<'_> {
     fn opinions(&self, start: &Chess, moves: &[UciMove]) -> Result<Opinions<'_>, CommandOutcome> {
         Opinions::start(self.messages, self.engine, self.depth, (start, moves))
     }
+}
+
+/// The number of a game, its players, and what else is known of it.
+pub(super) fn game_named(messages: &Messages, number: usize, heading: &Heading<'_>) -> String {
+    let known = [heading.event, heading.date, heading.result.as_str()];
+    let known = known.into_iter().filter(|text| !text.is_empty());
+    let rest = known.fold(String::new(), |rest, text| rest + ", " + text);
+    let values = [
+        ("number", number.into()),
+        ("white", heading.white.into()),
+        ("black", heading.black.into()),
+        ("rest", rest.into()),
+    ];
+    messages.text("walked-game", &values)
 }
 
 /// An engine's judgement of every move of a game. A fault has been reported.
@@ -507,16 +523,16 @@ fn joined(comments: &[&str]) -> Option<String> {
 
 /// The place before the first move, for programs.
 fn beginning(walk: &Walk, judged: Option<Evaluation>, remarks: &[&str], is_whole: bool) -> Json {
-    let (eval_cp, mate) = figures(judged);
+    let (eval_cp, mate) = figures(judged, walk.comments());
     json!({
         "ply": 0, "uci": null, "san": null, "text": null, "comment": joined(&walk.comments()), "glyphs": [], "variations": [],
         "eval_cp": eval_cp, "mate": mate, "clock_ms": null, "remarks": remarks, "whole": is_whole,
     })
 }
 
-/// The evaluation in hundredths of a pawn or in moves to mate, from White's side.
-fn figures(judged: Option<Evaluation>) -> (Option<i32>, Option<i64>) {
-    match judged {
+/// The engine's evaluation, or else that of the file, in hundredths of a pawn or in moves to mate, from White's side.
+fn figures<'a>(judged: Option<Evaluation>, comments: impl IntoIterator<Item = &'a str>) -> (Option<i32>, Option<i64>) {
+    match judged.or_else(|| evaluated(comments).map(glyph::of_file)) {
         None => (None, None),
         Some(Evaluation::Centipawns(lead)) => (Some(lead), None),
         Some(Evaluation::Mate(side, moves)) => (None, Some(side.fold_wb(1, -1) * i64::from(moves))),

@@ -20,11 +20,13 @@ use adapters::positions::open_set;
 use adapters::system_random;
 use adapters::tactics_results::TacticsResults;
 use announcement::{Span, Vocabulary, understand};
+use controls::files::FileIntent;
 use controls::intent::Intent;
 use controls::move_line::{self, MoveLineMeaning};
+use display::help;
 use laws::moment::Moment;
 use laws::people::{People, Person, Player, Sight};
-use locale::{Messages, Value, color};
+use locale::{Messages, Value};
 use notation::algebraic::Letters;
 use speech::answer::AnswerManner;
 use speech::clock::TimeForm;
@@ -123,7 +125,7 @@ fn results(wanted: &CommandLineRequests, profile: &str, messages: &Messages) -> 
     if let Some(unreadable) = unreadable {
         let what = unreadable
             .fault
-            .unwrap_or_else(|why| sentences::not_read(messages, why, profile));
+            .unwrap_or_else(|why| sentences::not_read(messages, why, &unreadable.path));
         complain(&results_unreadable(messages, &what, unreadable.kept_as.as_deref()));
     }
     (results, record)
@@ -152,9 +154,11 @@ impl Terminal {
         let mut input = std::io::stdin().lock();
         while let Ok(Some(line)) = next_line(&mut input) {
             let InputLine::Line(line) = line else { continue };
-            let Some(line) = TacticsLine::read(&line, &self.teller.messages) else {
-                continue;
-            };
+            let line = TacticsLine::read(&line, &self.teller.messages);
+            if line == TacticsLine::Statistics {
+                // Another program of this profile may have added to the results.
+                self.keep(&mut solver, true);
+            }
             let (told, is_said) = if let TacticsLine::Words(words) = &line
                 && !solver.session().is_over()
             {
@@ -162,7 +166,7 @@ impl Terminal {
             } else {
                 (solver.command(&line, &self.teller, now_ms()), false)
             };
-            self.keep(&solver, told.is_result);
+            self.keep(&mut solver, told.is_result);
             if line == TacticsLine::Leave {
                 return CommandOutcome::Done;
             }
@@ -180,7 +184,7 @@ impl Terminal {
             }
         }
         let left = solver.command(&TacticsLine::Leave, &self.teller, now_ms());
-        self.keep(&solver, left.is_result);
+        self.keep(&mut solver, left.is_result);
         CommandOutcome::Done
     }
 
@@ -208,34 +212,59 @@ impl Terminal {
         }
     }
 
-    /// The answer to a question of the board, as at a table, or that a command needs a game; none if the words are neither.
+    /// The answer to a question of the board or to a request for help, as at a table, or that a command needs a game; none if the words are
+    /// none of these.
     fn question(&self, session: &Session, words: &str) -> Option<Vec<Span>> {
+        let messages = self.teller.messages;
+        let by = Person::Player(session.board().turn());
+        let intent = match move_line::read(words, by, &messages) {
+            MoveLineMeaning::Command(intent) => intent,
+            MoveLineMeaning::Empty | MoveLineMeaning::For(..) | MoveLineMeaning::Move(_) => return None,
+        };
+        let said = |text: String| Span::new(messages.locale().tag(), text);
+        if let Some(told) = self.told(session, by, &intent) {
+            return Some(told);
+        }
+        let Intent::Help(search) = &intent else {
+            let held = said(messages.text("tactics-held", &[]));
+            return Some([vec![held], self.teller.welcome()].concat());
+        };
+        let lines = help::without_table(&messages, by, |intent| self.told(session, by, intent).is_some());
+        // Each command is a line of its own.
+        let welcome = Some(text(&self.teller.welcome())).filter(|_| search.is_empty());
+        let found = help::found(&lines, search).into_iter().map(|line| line.text.clone());
+        let lines: Vec<String> = welcome.into_iter().chain(found).collect();
+        Some(vec![said(if lines.is_empty() {
+            messages.text("help-none", &[])
+        } else {
+            lines.join("\n")
+        })])
+    }
+
+    /// The answer to a question about the position; none if there is none.
+    fn told(&self, session: &Session, by: Person, intent: &Intent) -> Option<Vec<Span>> {
         let Teller {
             messages,
             vocabulary,
             cells,
         } = self.teller;
-        let by = Person::Player(session.board().turn());
-        let query = match move_line::read(words, by, &messages) {
-            MoveLineMeaning::Command(Intent::Ask(query)) => query,
-            MoveLineMeaning::Command(_) => {
-                let held = messages.text("tactics-held", &[]);
-                return Some([vec![Span::new(messages.locale().tag(), held)], self.teller.welcome()].concat());
-            }
-            MoveLineMeaning::Empty | MoveLineMeaning::For(..) | MoveLineMeaning::Move(_) => return None,
-        };
+        if matches!(intent, Intent::File(FileIntent::CopyPosition)) {
+            return Some(vec![Span::new(messages.locale().tag(), fen(session))]);
+        }
+        let Intent::Ask(query) = intent else { return None };
         let plies = session.last_plies(usize::MAX);
         let start = plies
             .first()
             .map_or_else(|| session.board(), |first| first.before.clone());
-        let players = ByColor::new_with(|side| Player {
-            name: color(&messages, side),
+        // A side without a name is told by its colour.
+        let players = ByColor::new_with(|_| Player {
+            name: String::new(),
             sight: Sight::Vi,
         });
         let moves = plies.iter().map(|ply| ply.mv);
         let now = Moment::from_millis(0);
         let game = table::game_of(People::of(players), vocabulary.name().to_owned(), start, moves, now);
-        let told = query::answer(&game, query, by, now).ok()?;
+        let told = query::answer(&game, *query, by, now).ok()?;
         let manner = AnswerManner {
             form: TimeForm::default(),
             cells,
@@ -243,10 +272,14 @@ impl Terminal {
         Some(speech::answer::answer(&messages, &game, by, &told, manner).spans)
     }
 
-    /// Saves a result.
-    fn keep(&mut self, solver: &Solver, is_result: bool) {
-        if is_result && self.results.keep(solver.record()).is_err() {
-            complain(&self.teller.messages.text("tactics-record-not-kept", &[]));
+    /// Saves a result, and takes over those of another program of the same profile.
+    fn keep(&mut self, solver: &mut Solver, is_result: bool) {
+        if !is_result {
+            return;
+        }
+        match self.results.keep(solver.record()) {
+            Ok(all) => solver.take_stored(all),
+            Err(_) => complain(&self.teller.messages.text("tactics-record-not-kept", &[])),
         }
     }
 
@@ -259,12 +292,16 @@ impl Terminal {
         let position = solver.session().tactics();
         let themes: Vec<&str> = position.themes.iter().map(Theme::name).collect();
         let (answer, is_right) = answer.unzip();
-        let fen = Fen::from_position(&solver.session().board(), EnPassantMode::Legal).to_string();
         print_json(&json!({
-            "id": position.id, "fen": fen, "theme": themes, "rating": position.rating,
+            "id": position.id, "fen": fen(solver.session()), "theme": themes, "rating": position.rating,
             "answer": answer, "right": is_right, "text": words,
         }));
     }
+}
+
+/// The position as it stands now as a FEN.
+fn fen(session: &Session) -> String {
+    Fen::from_position(&session.board(), EnPassantMode::Legal).to_string()
 }
 
 fn text(spans: &[Span]) -> String {

@@ -61,6 +61,8 @@ struct Played {
     /// The journal and, after a kill, its log.
     bytes: Vec<u8>,
     log: Option<Vec<u8>>,
+    /// The log as it was after the first moves.
+    earlier: Vec<u8>,
     name: String,
     lines: String,
     entries: u64,
@@ -68,25 +70,38 @@ struct Played {
 
 impl Played {
     fn closed(arena: &Arena) -> Self {
-        Self::of(arena, |talk| {
+        Self::of(arena, MOVES.len(), |talk| {
             talk.close();
         })
     }
 
     /// Killed with a clock running, a few heartbeats after the last move.
     fn killed(arena: &Arena) -> Self {
-        Self::of(arena, |mut talk| {
+        Self::of(arena, MOVES.len(), |mut talk| {
             talk.wait_for(usize::MAX, Instant::now() + Duration::from_millis(3_300), |_| false);
             talk.kill();
         })
     }
 
-    fn of(arena: &Arena, end: impl FnOnce(Talk)) -> Self {
+    /// The log of a game that is killed right after so many moves.
+    fn left(arena: &Arena, moves: usize) -> Vec<u8> {
+        let left = Self::of(arena, moves, |talk| {
+            talk.kill();
+        });
+        left.log.expect("a game that is killed leaves its log")
+    }
+
+    fn of(arena: &Arena, moves: usize, end: impl FnOnce(Talk)) -> Self {
         let home = tempfile::tempdir().unwrap();
+        let mut earlier = Vec::new();
 
         let mut talk = Talk::start(&mut run::new_table(arena, home.path(), TABLE));
         talk.ask("start", |answer| answer.starts_with("Clock running"));
-        for line in MOVES {
+        for (made, line) in MOVES.into_iter().take(moves).enumerate() {
+            if made == 2 {
+                let file = run::journals(&home.path().join("data")).remove(0);
+                earlier = fs::read(neighbour(&file, "-wal")).unwrap();
+            }
             talk.ask(line, |_| true).expect("each move is answered");
         }
         end(talk);
@@ -95,6 +110,7 @@ impl Played {
         Self {
             bytes: fs::read(&file).unwrap(),
             log: fs::read(neighbour(&file, "-wal")).ok(),
+            earlier,
             name: file.file_name().unwrap().to_string_lossy().into_owned(),
             entries: lines.lines().count() as u64,
             lines,
@@ -497,10 +513,20 @@ fn logs(arena: &Arena, played: &Played, chance: &mut Chance) -> [Row; 2] {
         fs::write(neighbour(&copy.file, "-wal"), &bytes).unwrap();
         held(&copy, &mut torn, &format!("byte {at} of the log flipped"));
     }
-    let copy = played.copy();
-    let other = Played::killed(arena);
-    fs::write(neighbour(&copy.file, "-wal"), other.log.unwrap_or_default()).unwrap();
-    held(&copy, &mut torn, "another game's log");
+    // A log says nothing of the file it belongs to: that of another game, and one of this game that was kept meanwhile.
+    for moves in [2, 5, MOVES.len()] {
+        let copy = played.copy();
+        let other = Played::left(arena, moves);
+        fs::write(neighbour(&copy.file, "-wal"), other).unwrap();
+        held(
+            &copy,
+            &mut torn,
+            &format!("the log of another game after {moves} moves"),
+        );
+        let copy = played.copy();
+        fs::write(neighbour(&copy.file, "-wal"), &played.earlier).unwrap();
+        held(&copy, &mut torn, "its own log of an earlier time");
+    }
     [alone, torn]
 }
 

@@ -153,6 +153,87 @@ fn results_that_cannot_be_read_are_told_and_kept() {
         4,
         "nothing is left beside them but the index and the lock of the results"
     );
+    // A file that cannot be opened is named, too.
+    let own = folder.path().join("tactics/-first.toml");
+    std::fs::remove_file(&own).unwrap();
+    std::fs::create_dir(&own).unwrap();
+    let words = complained(&tactics(&folder, &["--set", &set], ""));
+    let fault = words
+        .split_once('(')
+        .and_then(|(_, rest)| rest.split_once(')'))
+        .unwrap()
+        .0;
+    assert!(fault.contains("-first.toml") && !fault.ends_with('.'), "{words}");
+}
+
+/// An empty line repeats the task; help, the FEN and the ratings are there as at a table, and no side is told twice.
+#[test]
+fn questions_of_a_table_are_answered_in_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = file(&folder, "set.csv", &format!("{HEADER}{FORK}"));
+    let output = tactics(
+        &folder,
+        &["--set", &set],
+        "\nturn\nfen\nrating\nhelp square\nhelp\nresign\n",
+    );
+    let told = said(&output);
+    let lines: Vec<&str> = told.lines().skip(2).collect();
+    assert_eq!(
+        lines[..4],
+        [
+            "White to move: find the best move.",
+            "White to move. Move 2.",
+            "8/5k2/2q5/8/8/2N5/6PP/6K1 w - - 1 2",
+            "Your rating is 1500. This position is rated 1200.",
+        ]
+    );
+    assert!(lines[4].contains("square"), "{told}");
+    let begins = "Find the best move and type it.";
+    let whole = lines.iter().position(|line| line.starts_with(begins)).unwrap();
+    assert!(lines.len() > whole + 20, "each command is a line of its own: {told}");
+    assert!(!told.contains("resign,"), "no act of a game is offered: {told}");
+    assert!(
+        lines.last().unwrap().starts_with("That only works in a live game."),
+        "{told}"
+    );
+}
+
+#[test]
+fn refusals_have_umlauts() {
+    let folder = tempfile::tempdir().unwrap();
+    let row = "queen,8/P5k1/8/8/8/8/6PP/6K1 b - - 0 1,g7f7 a7a8q,900,promotion\n";
+    let set = file(&folder, "set.csv", &format!("{HEADER}{row}"));
+    let output = tactics(&folder, &["--set", &set], "Ra8\n");
+    let words = said(&output);
+    assert!(words.contains("Läufer (a8=B)") && !words.contains("Laeufer"), "{words}");
+}
+
+/// Two programs of one profile: the second tells what the first has saved meanwhile.
+#[test]
+fn statistics_are_those_of_all_programs() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = file(&folder, "set.csv", &format!("{HEADER}{MATE}"));
+    let mut other = Command::new(env!("CARGO_BIN_EXE_annabella"))
+        .args(["tactics", "--lang", "en", "--set", &set, "--data"])
+        .arg(folder.path())
+        .env("HOME", folder.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut told = std::io::BufReader::new(other.stdout.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("White to move.") {
+        line.clear();
+        std::io::BufRead::read_line(&mut told, &mut line).unwrap();
+    }
+    assert!(said(&tactics(&folder, &["--set", &set], "Rb8\n")).contains("Solved."));
+    let mut typed = other.stdin.take().unwrap();
+    typed.write_all(b"statistics\n").unwrap();
+    drop(typed);
+    let rest = std::io::read_to_string(told).unwrap();
+    assert!(rest.contains("1 of 1 right."), "{rest}");
+    assert!(other.wait().unwrap().success());
 }
 
 /// Help is for home: a game at an event that is in progress here bars it, as it bars the engine (11.3.1).
@@ -213,11 +294,17 @@ fn own_mistakes_are_named_kept_and_trained() {
     );
     assert_eq!((&told[2]["mistakes"], &told[2]["kept"]), (&2.into(), &2.into()));
     assert_eq!(told[2]["most"][0], serde_json::json!({ "kind": "opening", "count": 2 }));
+    assert_eq!((&told[1]["white"], &told[1]["black"]), (&"Robo".into(), &"Ben".into()));
     let output = review(&["--train", "--player", "ben", "--vocabulary", "en"]);
     let said_again = said(&output);
+    let lines: Vec<&str> = said_again.lines().take(3).collect();
     assert_eq!(
-        said_again.lines().next().unwrap(),
-        "Move 3, Black: Knight f6 was a blunder; g6 was better."
+        lines,
+        [
+            "Game 1: Ada – Ben, 1-0",
+            "Move 3, Black: Knight f6 was a blunder; g6 was better.",
+            "Game 2: Robo – Ben, *",
+        ]
     );
     assert!(
         said_again.contains("All of them have been saved already."),
@@ -246,6 +333,19 @@ fn mistakes_that_cannot_be_trained_are_told_as_such() {
         said(&output).trim(),
         "For one mistake the file shows no better move. To find it, add --engine stockfish."
     );
+    // White has none of them.
+    assert_eq!(said(&review(&["--player", "Ada"])).trim(), "No mistakes.");
+    let told = json(&review(&["--player", "Ben", "--json"]));
+    assert_eq!((&told[0]["mistakes"], &told[0]["unexplained"]), (&0.into(), &1.into()));
+    let blocked = file(&folder, "tactics", "");
+    let two = file(&folder, "two.pgn", ANNOTATED);
+    let options = ["--mistakes", "--train"];
+    let output = type_into(&["review", &two, "--lang", "en"], &folder, &options, b"");
+    assert!(
+        complained(&output).starts_with("The mistakes could not be saved"),
+        "{output:?}"
+    );
+    std::fs::remove_file(blocked).unwrap();
     for (options, why) in [
         (["--player", "Nobody"], "No game there was played by Nobody."),
         (["--game", "9"], "there is no game 9"),
@@ -254,4 +354,23 @@ fn mistakes_that_cannot_be_trained_are_told_as_such() {
         assert_eq!(output.status.code(), Some(1), "{output:?}");
         assert!(complained(&output).contains(why), "{output:?}");
     }
+}
+
+#[test]
+fn a_review_tells_evaluations_of_the_file_and_of_further_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = "1. e4 { [%eval 0.3] } e5 { [%eval #-2] } (1... c5 { [%eval -0.25] }) *\n\n[White \"Ada\"]\n\n1. d4 *\n";
+    let games = file(&folder, "games.pgn", text);
+    let review = |options: &[&str]| type_into(&["review", &games, "--lang", "en"], &folder, options, b"");
+    let told = json(&review(&["--json"]));
+    assert_eq!((&told[0]["eval_cp"], &told[0]["mate"]), (&30.into(), &Value::Null));
+    assert_eq!((&told[1]["eval_cp"], &told[1]["mate"]), (&Value::Null, &(-2).into()));
+    assert_eq!(told[1]["variations"][0][0]["eval_cp"], -25);
+    let output = review(&[]);
+    assert!(said(&output).contains("Eva fünf"), "{output:?}");
+    assert!(
+        complained(&output).ends_with("contains 2 games. This was the first; for another one, add --game 2.\n"),
+        "{output:?}"
+    );
+    assert_eq!(complained(&review(&["--game", "2"])), "");
 }

@@ -3,15 +3,16 @@
 use ::settings::Settings;
 use controls::catalogue::Control;
 use controls::intent::Intent;
-use display::Screen;
+use display::{ButtonPlace, Screen, SilenceView};
 use egui::accesskit::{Action, Role};
+use egui::emath::GuiRounding as _;
 use egui::{Key, Modifiers, Rect, Vec2, pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use egui_kittest::{Harness, Node};
 use laws::people::Person;
 use locale::Locale;
 use shakmaty::Color;
-use table::input::Input;
+use table::input::{Input, Mute, Silenced};
 use ui::{self, WindowNews};
 
 use crate::harness::{Kind, Model, open, press, press_with};
@@ -19,6 +20,12 @@ use crate::languages::{EVENT, HOME, screen_of, table};
 use crate::next_act::{EVENT_HEADER, STATES, up_to};
 
 const ZOOMS: [u16; 5] = [100, 150, 200, 300, 400];
+
+/// Every zoom that the program offers, in per cent.
+fn every_zoom() -> impl Iterator<Item = u16> {
+    (100..=400).step_by(25)
+}
+
 /// The size of the window when it is first opened, in pixels.
 const WINDOW: [f32; 2] = [1100.0, 800.0];
 
@@ -59,6 +66,9 @@ impl Bench {
         zoom_percent: u16,
     ) -> &mut Harness<'static, Model> {
         self.zoomed(kind, screen, zoom_percent);
+        self.0.set_pixels_per_point(f32::from(zoom_percent) / 100.0);
+        // The size counts only once the points have theirs.
+        self.0.step();
         self.0.set_size(Vec2::from(pixels) * 100.0 / f32::from(zoom_percent));
         self.0.run_steps(3);
         &mut self.0
@@ -178,7 +188,7 @@ fn windows_with_boards() -> Vec<(&'static str, Kind, Screen)> {
     ]
 }
 
-/// The part of a window's shorter side that each of its boards must have. Two boards that large have no room next to each other in a
+/// The part of a window's shorter side that the squares of each of its boards must have. Two boards that large have no room next to each other in a
 /// window that is nearly square: there they share its width.
 fn least_part(kind: Kind, pixels: [f32; 2], zoom: u16) -> f32 {
     let [wide, high] = pixels;
@@ -188,8 +198,10 @@ fn least_part(kind: Kind, pixels: [f32; 2], zoom: u16) -> f32 {
         0.6
     };
     let is_desk = matches!(kind, Kind::Desk | Kind::FurtherDesk);
-    let shared = (wide - 32.0 * f32::from(zoom) / 100.0) / 2.0 / wide.min(high);
-    (if is_desk { shared.min(least) } else { least }) - 0.01
+    let shared = (wide - 32.0 * f32::from(zoom) / 100.0) / 2.0 * 0.95 / wide.min(high);
+    // The sides of squares are whole pixels, and that of a board whole points.
+    let rounded = (9.0 + f32::from(zoom) / 100.0) / wide.min(high);
+    (if is_desk { shared.min(least) } else { least }) - rounded
 }
 
 /// The boards as they are drawn: their names' squares in two corners.
@@ -276,26 +288,28 @@ fn a_board_has_its_part_of_every_window_and_the_act_is_seen() {
     let mut bench = Bench::new();
     let mut faults = Vec::new();
     for (name, kind, calm) in windows_with_boards() {
-        for warnings in [vec![], vec![String::from("The game is not being saved.")]] {
+        let warned = vec![String::from("The game is not being saved.")];
+        let (every, few) = (every_zoom().collect(), vec![100, 175, 400]);
+        for (warnings, zooms) in [(vec![], every), (warned, few)] {
             let screen = Screen {
                 warnings,
                 ..calm.clone()
             };
             for size in SCREENS {
-                for zoom in [100, 175, 200, 400] {
+                for zoom in zooms.iter().copied() {
                     let case = format!("{name}, {size:?}, {zoom} %, {} warnings", screen.warnings.len());
                     let harness = bench.sized(kind, &screen, size, zoom);
                     let boards = boards(harness);
                     assert_eq!(boards.len(), if screen.desk.is_some() { 2 } else { 1 }, "{case}");
                     for board in boards {
-                        // The coordinates take 5.5 % of the board's side, and squares are whole points.
-                        let part = (board.width() + 8.0) / 0.945 / whole(harness).size().min_elem();
+                        let part = board.width() / whole(harness).size().min_elem();
                         if part < least_part(kind, size, zoom) {
                             faults.push(format!("{case}: a board of {part}"));
                         }
                     }
                     let parts = always_seen(harness, kind, &screen, &case);
                     faults.extend(hidden(harness, &parts, &case));
+                    faults.extend(clocks_without_owner(harness, &screen, &case));
                     let line = parts.iter().find(|(name, _)| name == "line");
                     let pixels = line.map_or(64.0, |(_, line)| line.height() * f32::from(zoom) / 100.0);
                     if pixels < 36.0 {
@@ -314,13 +328,129 @@ fn a_board_has_its_part_of_every_window_and_the_act_is_seen() {
     assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
 }
 
+/// The rectangle of the clock of that side.
+fn clock_rect(harness: &Harness<'_, Model>, screen: &Screen, side: Color) -> Option<Rect> {
+    let words = screen.clocks.sides.as_ref()?.get(side).spoken(0);
+    rect_of(harness, |node| node.accesskit_node().value().as_ref() == Some(&words))
+}
+
+/// The clocks that do not show whose they are, in letters of ten pixels at least.
+fn clocks_without_owner(harness: &Harness<'_, Model>, screen: &Screen, case: &str) -> Vec<String> {
+    let room = whole(harness).expand(0.5);
+    let texts = crate::look::texts(&harness.output().shapes);
+    let unnamed = Color::ALL.into_iter().filter_map(|side| {
+        let label = &screen.clocks.sides.as_ref()?.get(side).label;
+        let rect = clock_rect(harness, screen, side)?;
+        let is_named = texts.iter().any(|(text, at)| {
+            let pixels = at.height() * harness.ctx.pixels_per_point();
+            text == label && rect.expand(0.5).contains_rect(*at) && room.contains_rect(*at) && pixels >= 10.0
+        });
+        (!is_named).then(|| format!("{case}: the clock {label} at {rect:?}"))
+    });
+    unnamed.collect()
+}
+
+/// The squares of a board have 760 pixels in half of a screen of 1920 by 1080.
+#[test]
+fn a_board_takes_the_room_of_half_a_screen() {
+    let mut bench = Bench::new();
+    for (name, kind, screen) in windows_with_boards() {
+        if screen.desk.is_none() {
+            let harness = bench.sized(kind, &screen, [957.0, 1010.0], 100);
+            let wide = boards(harness)[0].width();
+            assert!(wide >= 760.0, "{name}: {wide}");
+        }
+    }
+}
+
+/// A word to the friend, as after an illegal drop, moves nothing, and the last messages are whole.
+#[test]
+fn a_word_to_the_friend_moves_nothing() {
+    let black = Person::Player(Color::Black);
+    let mut bench = Bench::new();
+    let mut faults = Vec::new();
+    for index in [2, 7] {
+        let mut quiet = screen_of(&table(&up_to(EVENT_HEADER, index), Locale::En), black);
+        quiet.warnings.clear();
+        quiet.banner.message.clear();
+        let mut told = quiet.clone();
+        told.banner.message = String::from("Illegal. Back on f7.");
+        let mut long = quiet.clone();
+        long.banner.message = "Wait for White to announce the move, and then make it. ".repeat(3);
+        for size in SCREENS {
+            for zoom in [100, 125, 175, 200, 400] {
+                let mut places = Vec::new();
+                for screen in [&quiet, &told, &long] {
+                    let harness = bench.sized(Kind::Sighted, screen, size, zoom);
+                    let all: Vec<(String, Rect)> = buttons(harness);
+                    places.push(all);
+                    let log = rect_of(harness, |node| {
+                        let own = node.accesskit_node();
+                        own.role() == Role::List && own.label().as_deref() == Some(&screen.log.label)
+                    });
+                    let has_answers = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
+                    if zoom == 100 && !has_answers && !log.is_some_and(|log| whole(harness).contains_rect(log)) {
+                        faults.push(format!("{index}, {size:?}, {zoom} %: the log at {log:?}"));
+                    }
+                }
+                if places[0] != places[1] || places[0] != places[2] {
+                    faults.push(format!("{index}, {size:?}, {zoom} %: {places:#?}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
+}
+
+/// The buttons of a window, and their places in whole points.
+fn buttons(harness: &Harness<'_, Model>) -> Vec<(String, Rect)> {
+    let mut rest = vec![harness.root()];
+    let mut all = Vec::new();
+    while let Some(node) = rest.pop() {
+        let own = node.accesskit_node();
+        if [Role::Button, Role::Switch].contains(&own.role()) {
+            all.push((own.label().unwrap_or_default(), node.rect().round_ui()));
+        }
+        rest.extend(node.children());
+    }
+    all
+}
+
+/// The sheet of further acts shows several of them whole, in every window at the usual size and one at least at any zoom.
+#[test]
+fn further_acts_are_seen_whole() {
+    let mut bench = Bench::new();
+    let mut faults = Vec::new();
+    for (name, kind, screen) in windows_with_boards() {
+        if screen.desk.is_some() {
+            continue;
+        }
+        for size in SCREENS {
+            for zoom in [100, 125, 200, 400] {
+                let harness = bench.sized(kind, &screen, size, zoom);
+                harness.state_mut().window.open_more();
+                harness.run_steps(6);
+                let room = whole(harness).expand(0.5);
+                let seen = buttons(harness)
+                    .into_iter()
+                    .filter(|(name, rect)| room.contains_rect(*rect) && *name != screen.words.close)
+                    .count();
+                if seen < if zoom == 100 { 5 } else { 1 } {
+                    faults.push(format!("{name}, {size:?}, {zoom} %: {seen}"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
+}
+
 /// Both clocks fill their window and are whole in it.
 #[test]
 fn both_clocks_are_whole_in_their_window() {
     let screen = screen_of(&table(EVENT, Locale::En), Person::Player(Color::White));
     let mut bench = Bench::new();
     for size in SCREENS {
-        for zoom in [100, 175, 200, 400] {
+        for zoom in every_zoom() {
             let case = format!("{size:?}, {zoom} %");
             let harness = bench.sized(Kind::Clocks, &screen, size, zoom);
             let clocks = screen
@@ -378,10 +508,26 @@ fn the_one_button_keeps_its_place_through_a_move() {
 fn a_warning_is_one_line_and_goes_by_escape() {
     let mut screen = screen_of(&table(EVENT, Locale::De), Person::Player(Color::White));
     screen.warnings = vec!["Ein sehr langer Satz, der nicht in eine Zeile passt. ".repeat(8)];
+    let silenced = Silenced {
+        whose: None,
+        why: Mute::NoOutput,
+    };
+    screen.banner.silence = vec![SilenceView {
+        silenced,
+        text: "Niemand hört etwas. ".repeat(8),
+    }];
     let mut bench = Bench::new();
     for size in SCREENS {
         for zoom in [100, 400] {
             let harness = bench.sized(Kind::Vi, &screen, size, zoom);
+            let alert = |harness: &Harness<'_, Model>| {
+                rect_of(harness, |node| {
+                    let own = node.accesskit_node();
+                    own.role() == Role::Alert && own.label().as_ref() == Some(&screen.banner.silence[0].text)
+                })
+            };
+            let height = alert(harness).unwrap().height();
+            assert!(height <= whole(harness).height() * 0.15, "{size:?}, {zoom}: {height}");
             let is_it = |node: &Node<'_>| {
                 let value = node.accesskit_node().value().unwrap_or_default();
                 value.starts_with("! Ein sehr")
@@ -392,6 +538,7 @@ fn a_warning_is_one_line_and_goes_by_escape() {
             press(harness, Key::Escape);
             harness.run_steps(2);
             assert!(rect_of(harness, is_it).is_none(), "{size:?}, {zoom}");
+            assert!(alert(harness).is_none(), "{size:?}, {zoom}");
         }
     }
 }

@@ -73,6 +73,7 @@ impl DeskFile {
         transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
         transaction.pragma_update(None, "user_version", FORMAT)?;
         transaction.commit()?;
+        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
         Ok(Self {
             connection,
             _lock: lock,
@@ -224,7 +225,10 @@ impl DeskStore for DeskFile {
                 1
             }
         };
-        Ok(())
+        // The file alone, without its log, is then the whole tournament.
+        Ok(self
+            .connection
+            .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?)
     }
 
     fn replicate(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure> {

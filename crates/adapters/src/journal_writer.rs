@@ -153,12 +153,14 @@ impl JournalWriter {
         linked
     }
 
-    /// Makes the journal's file, copied alone, the whole game, if a move has been completed since the last time.
+    /// Makes the journal's file, copied alone, the whole game, and remembers how far it goes, if an entry has been written since the
+    /// last time that is worth it.
     pub fn settle(&mut self) {
         if self.is_unsettled && !self.fails {
             self.is_unsettled = false;
             // The entries are on the disk even if this fails; the next move tries again.
             self.store.settle().ok();
+            self.remember();
         }
     }
 
@@ -194,16 +196,18 @@ impl JournalWriter {
     }
 }
 
-/// True if a copy of the file should have this entry at once: the table itself, a lock, a move, an end.
+/// True if a copy of the file should have this entry at once: the table itself, a lock, a move, an end, a ruling.
 fn is_worth_settling(event: &JournalEvent) -> bool {
     matches!(
         event,
         JournalEvent::Opened(_)
+            | JournalEvent::Ruled(_)
             | JournalEvent::Event(
                 Event::RegulationsLocked { .. }
                     | Event::RegulationsUnlocked { .. }
                     | Event::MoveCompleted { .. }
                     | Event::GameEnded { .. }
+                    | Event::ResultAnnulled { .. }
             )
     )
 }
@@ -316,13 +320,17 @@ mod tests {
         let mut journal = JournalWriter::new(Box::new(store), Chain::default()).remembered(Some(seen.clone()), None);
         journal.remember();
         assert!(seen.in_their_places().is_empty(), "there is nothing yet");
-        for many in [1, 5, entries.len()] {
+        let worth = (1..).zip(&entries).filter(|(_, entry)| is_worth_settling(&entry.event));
+        let worth: Vec<usize> = worth.map(|(many, _)| many).collect();
+        assert!(worth.len() > 3, "the table, moves and the end: {worth:?}");
+        for many in worth {
             let written = usize::try_from(journal.chain.number).unwrap();
             assert_eq!(journal.append(&entries[written..many]), None);
-            journal.remember();
+            journal.settle();
             assert_eq!(seen.missing(&path, &stored[..many]), None);
             assert!(many == 1 || seen.missing(&path, &stored[..many - 1]).is_some());
         }
+        journal.append(&entries[usize::try_from(journal.chain.number).unwrap()..]);
         assert_eq!(journal.anchor(), stored.last().map(Anchor::from_entry));
     }
 }

@@ -152,13 +152,12 @@ impl PositionWorker {
                     (self.tell)(PositionNews::Position(found.map(Box::new)));
                 }
                 PositionRequest::Keep(record) => {
-                    if self
-                        .results
-                        .as_mut()
-                        .is_some_and(|results| results.keep(&record).is_err())
-                    {
-                        (self.tell)(PositionNews::NotKept);
-                    }
+                    let kept = self.results.as_mut().map(|results| results.keep(&record));
+                    (self.tell)(match kept {
+                        Some(Err(_)) => PositionNews::NotKept,
+                        Some(Ok(all)) => PositionNews::Kept(Box::new(all)),
+                        None => PositionNews::Kept(record),
+                    });
                 }
             }
         }
@@ -230,6 +229,7 @@ mod tests {
         };
         record.keep(&position, false, 1_000);
         port.ask(PositionRequest::Keep(record.clone()));
+        assert_eq!(next(&news), PositionNews::Kept(record.clone()));
         let file = folder.path().join("own.csv");
         let row = "mate,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1\nbad,x,y,z,t\n";
         let text = format!("PuzzleId,FEN,Moves,Rating,Themes\n{row}");

@@ -81,7 +81,8 @@ impl ProfileFolder {
         Some(data.join("tactics").join(file))
     }
 
-    fn path(&self, name: &str) -> Option<PathBuf> {
+    /// The profile's file; none without a folder.
+    pub fn path(&self, name: &str) -> Option<PathBuf> {
         let folder = self.folder.as_ref().filter(|_| may_name_profile(name))?;
         let file = |stem: &str| folder.join(format!("{stem}.toml"));
         Some(match name {

@@ -30,8 +30,10 @@ impl TacticsResults {
             Err(NotRead::NotThere) => (Record::default(), None),
             Err(why) => (Record::default(), Some(Err(why))),
         };
+        let path = folder.path(profile).unwrap_or_default();
         let unreadable = fault.map(|fault| UnreadableResults {
             fault,
+            path: path.display().to_string(),
             kept_as: folder
                 .put_unreadable_aside(profile)
                 .map(|path| path.display().to_string()),
@@ -48,26 +50,28 @@ impl TacticsResults {
     }
 
     /// Adds what is new in the record to the results, to which another program of the same profile may have added, too; whole or not at all.
-    /// A fault is reported once.
+    /// Returns all of them. A fault is reported once.
     ///
     /// # Errors
     /// The results were not written.
-    pub fn keep(&mut self, record: &Record) -> Result<(), NotWritten> {
+    pub fn keep(&mut self, record: &Record) -> Result<Record, NotWritten> {
         if !self.is_kept {
-            return Ok(());
+            return Ok(record.clone());
         }
         let _lock = self.folder.lock(&self.profile);
-        let text = match self.folder.read(&self.profile).map(|text| Record::read(&text)) {
-            Ok(Ok(mut on_disk)) => {
-                on_disk.add(record.news().get(self.saved..).unwrap_or_default());
-                on_disk.write()
-            }
-            Ok(Err(_)) | Err(_) => record.write(),
-        };
-        let written = self.folder.write(&self.profile, &text);
-        self.is_kept = written.is_ok();
-        self.saved = record.news().len();
-        written
+        let stored = self
+            .folder
+            .read(&self.profile)
+            .ok()
+            .and_then(|text| Record::read(&text).ok());
+        let all = stored.map_or_else(|| record.clone(), |stored| record.merged(stored, self.saved));
+        let count = record.news().len();
+        if count > self.saved {
+            let written = self.folder.write(&self.profile, &all.write());
+            (self.is_kept, self.saved) = (written.is_ok(), count);
+            written?;
+        }
+        Ok(all)
     }
 }
 
@@ -90,7 +94,7 @@ mod tests {
             move || {
                 for number in first..first + 20 {
                     record.keep(&set.open(number).unwrap(), number % 2 == 0, 1_000);
-                    assert_eq!(results.keep(&record), Ok(()));
+                    record.take_stored(results.keep(&record).unwrap());
                 }
             }
         };
@@ -99,12 +103,17 @@ mod tests {
             threads.spawn(one);
             other();
         });
-        let (_, both) = results();
+        let (mut results, both) = results();
         assert_eq!((both.score().right, both.score().played), (20, 40));
         assert_eq!(
             both.due(u64::from(u32::MAX) * 1_000),
             20,
             "all that were missed come back"
+        );
+        assert_eq!(
+            results.keep(&Record::default()),
+            Ok(both),
+            "what others saved is told, and nothing is lost"
         );
     }
 }

@@ -91,6 +91,7 @@ fn done(intent: &Intent) -> ExecutionPlace {
         | Intent::Practise(_)
         | Intent::Review(_)
         | Intent::Training(_)
-        | Intent::Tactics(_) => ExecutionPlace::Nowhere,
+        | Intent::Tactics(_)
+        | Intent::Leave => ExecutionPlace::Nowhere,
     }
 }

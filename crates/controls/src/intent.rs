@@ -121,6 +121,8 @@ pub enum Intent {
     Training(TrainingIntent),
     /// Act on a position to solve.
     Tactics(TacticsIntent),
+    /// Leave what keeps the game waiting: a practice game, a training, tactics or a review.
+    Leave,
     /// Answer the question this person is being asked.
     Answer(YesOrNo),
     /// Use games as files.
@@ -184,6 +186,7 @@ impl Intent {
                 | Self::Boards(_)
                 | Self::Review(_)
                 | Self::Tactics(_)
+                | Self::Leave
                 | Self::Engine(EngineIntent::Endgame(_) | EngineIntent::Endgames)
                 | Self::Lichess(_)
                 | Self::Joining(_)

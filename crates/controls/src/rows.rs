@@ -440,7 +440,7 @@ macro_rules! rows {
     Train = "train", Players, "", button Game beside Typed =>
         when(ControlCondition::AtHome, |_| Intent::Training(TrainingIntent::Begin)),
         "line-train",
-        "line-leave-training" => Bare(|_| Intent::Training(TrainingIntent::Leave)),
+        "line-leave-training" => Bare(|_| Intent::Leave),
         "line-skip-question" => Bare(|_| Intent::Training(TrainingIntent::Skip)),
         "line-training-results" => Bare(|_| Intent::Training(TrainingIntent::Results));
         }

@@ -10,6 +10,7 @@ use super::parts::{ButtonView, Place};
 use super::settings::named_value;
 use controls::afar;
 use controls::catalogue::{self, Control, Pane, TypedLine};
+use controls::intent::Intent;
 use controls::next::{self, first_words};
 use controls::proposals;
 use laws::game::Game;
@@ -139,7 +140,7 @@ pub(super) fn in_terminal(sources: &Sources<'_>, works: &[&'static TypedLine]) -
     let own = |button: &ButtonView| {
         let of = works.iter().filter(|line| line.control == Some(button.control));
         let lines: Vec<&TypedLine> = of.copied().collect();
-        (!lines.is_empty()).then(|| in_words(messages, button, &lines))
+        (!lines.is_empty()).then(|| in_words(messages, button.control, (&button.name, &button.help), &lines))
     };
     let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
     lines.extend(of_the_moment(sources).into_iter().filter_map(own));
@@ -158,11 +159,26 @@ pub(super) fn in_terminal(sources: &Sources<'_>, works: &[&'static TypedLine]) -
 }
 
 /// A control in a terminal: its words and its help, unless that tells of keys, fields or a cursor.
-fn in_words(messages: &Messages, button: &ButtonView, lines: &[&TypedLine]) -> HelpLine {
-    let is_of_a_window = button.control.row().help_is_of_a_window;
-    let help = if is_of_a_window { "" } else { button.help.as_str() };
-    let text = with_keys(messages, "", &button.name, help);
-    with_words(messages, button.control, text.trim(), lines)
+fn in_words(messages: &Messages, control: Control, (name, help): (&str, &str), lines: &[&TypedLine]) -> HelpLine {
+    let is_of_a_window = control.row().help_is_of_a_window;
+    let help = if is_of_a_window { "" } else { help };
+    let text = with_keys(messages, "", name, help);
+    with_words(messages, control, text.trim(), lines)
+}
+
+/// The lines whose requests are answered in a terminal without a table.
+pub fn without_table(messages: &Messages, by: Person, is_answered: impl Fn(&Intent) -> bool) -> Vec<HelpLine> {
+    let works = |line: &&TypedLine| line.examples(by, messages).any(|intent| is_answered(&intent));
+    let lines: Vec<&TypedLine> = catalogue::lines_of(by).filter(works).collect();
+    let row = |control: &Control| {
+        let own = lines.iter().copied().filter(|line| line.control == Some(*control));
+        let own: Vec<&TypedLine> = own.collect();
+        let [name, help] = [control.row().name, control.row().help].map(|id| messages.text(id, &[]));
+        (!own.is_empty()).then(|| in_words(messages, *control, (&name, &help), &own))
+    };
+    let typed = lines.iter().filter(|line| line.control.is_none());
+    let rows = Control::ALL.iter().filter_map(row);
+    rows.chain(typed.map(|line| typed_row(messages, line))).collect()
 }
 
 /// The controls that fit a review while a game is under review; none otherwise.

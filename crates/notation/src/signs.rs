@@ -1,6 +1,5 @@
 //! Signs that people and programs write in several ways: dashes, results, evaluations.
 
-use crate::pgn::PgnResult;
 use laws::ending::GameResult;
 pub(crate) use laws::ending::is_dash;
 
@@ -21,6 +20,69 @@ pub(crate) fn is_without_width(sign: char) -> bool {
 /// True for the end of a word of movetext (PGN 7).
 pub(crate) fn ends_word(sign: char) -> bool {
     sign.is_whitespace() || matches!(sign, '{' | '}' | '(' | ')' | '[' | ']' | '<' | ';' | '$')
+}
+
+/// The four endings of a movetext (PGN 8.2.6), and the results that PGN does not have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PgnResult {
+    /// `1-0`
+    White,
+    /// `0-1`
+    Black,
+    /// `1/2-1/2`
+    Draw,
+    /// `*`: in progress or unknown.
+    #[default]
+    Open,
+    /// `1/2-0`, `+/-` and the like.
+    Other(GameResult),
+}
+
+impl PgnResult {
+    /// The results that PGN has.
+    pub const ALL: [PgnResult; 4] = [PgnResult::White, PgnResult::Black, PgnResult::Draw, PgnResult::Open];
+
+    /// The result as it is written.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            PgnResult::White => "1-0",
+            PgnResult::Black => "0-1",
+            PgnResult::Draw => "1/2-1/2",
+            PgnResult::Open => "*",
+            PgnResult::Other(result) => result.as_str(),
+        }
+    }
+
+    /// The same for a result of the Laws.
+    pub const fn of(result: GameResult) -> PgnResult {
+        match result {
+            GameResult::WhiteWins => PgnResult::White,
+            GameResult::BlackWins => PgnResult::Black,
+            GameResult::Draw => PgnResult::Draw,
+            GameResult::BothLose
+            | GameResult::HalfZero
+            | GameResult::ZeroHalf
+            | GameResult::WhiteByForfeit
+            | GameResult::BlackByForfeit
+            | GameResult::BothAbsent => PgnResult::Other(result),
+        }
+    }
+
+    /// The nearest result that PGN has: a win by forfeit is a win, and what it has not is `*`.
+    #[must_use]
+    pub const fn in_pgn(self) -> PgnResult {
+        match self {
+            PgnResult::Other(GameResult::WhiteByForfeit) => PgnResult::White,
+            PgnResult::Other(GameResult::BlackByForfeit) => PgnResult::Black,
+            PgnResult::Other(_) => PgnResult::Open,
+            PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Open => self,
+        }
+    }
+
+    /// The result that a text stands for in any way of writing it: `1 - 0`, `½–½`.
+    pub fn read(text: &str) -> Option<PgnResult> {
+        result(text)
+    }
 }
 
 /// The result at the beginning of the text, and its length in bytes: `1-0`, `0 – 1`, `½:½`, `0.5 - 0.5`, `1/2`, `+/-`, `*`.

@@ -169,11 +169,15 @@ pub mod positions {
 /// Tactics.
 pub(crate) mod tactics {
     pub(crate) use super::{
-        AbsentPart as Tactics, holds_back, ignore as news, is_never as is_under_way, no_text as step, no_view as view,
-        refuse as intend, refuse as line,
+        AbsentPart as Tactics, follow as end, holds_back, ignore as news, is_never as is_awaited,
+        is_never as is_under_way, no_text as step, no_view as view, refuse as intend, refuse as line,
     };
-    use super::{Code, Refusal, Table};
+    use super::{Code, Person, Refusal, Table};
     use shakmaty::uci::UciMove;
+
+    pub(crate) fn is_open_to(_: &Table, _: Person) -> bool {
+        false
+    }
 
     pub(crate) fn played(_: &mut Table, _: UciMove) -> Result<(), Refusal> {
         Err(Refusal::new(Code::OnlyAtHome))

@@ -91,6 +91,8 @@ impl Table {
         }
         match (question, choice) {
             (Some(Intent::NewGame(form)), YesOrNo::Yes) => {
+                tactics::end(self);
+                review::may_drop(self)?;
                 let permit = self.may_be_left(by, self.now())?;
                 self.seats.send(Effect::NewGame(form, permit));
             }
@@ -141,7 +143,7 @@ impl Table {
         if training::is_of(self, by) {
             return training::line(self, by, line);
         }
-        if tactics::is_under_way(self) && by.side().is_some() {
+        if tactics::is_open_to(self, by) && by.side().is_some() {
             return tactics::line(self, by, line);
         }
         let read = self.read_line(by, line)?;

@@ -9,7 +9,7 @@ use super::findings;
 use super::input::NotRead;
 use super::lock::{OtherGames, Permit};
 use super::report;
-use super::{Table, lichess};
+use super::{Table, lichess, review, tactics};
 use announcement::understand::understand;
 use controls::arbiter_panel::{PanelIntent, squares_of};
 use controls::intent::{AdjournIntent, Intent};
@@ -70,7 +70,11 @@ impl Table {
 
     /// Answers the person who has another game ready.
     pub(super) fn leave(&mut self, by: Person) {
-        let permit = self.may_be_left(by, self.now());
+        let permit = self.may_be_left(by, self.now()).and_then(|permit| {
+            tactics::end(self);
+            review::may_drop(self)?;
+            Ok(permit)
+        });
         self.seats.send(Effect::Leave(permit.as_ref().ok().cloned()));
         if let Err(refusal) = permit {
             self.refuse(by, refusal);

@@ -35,11 +35,12 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: FileIntent) -> Resul
         && table.opens_for_review(by, path)
     {
         table.may_be_left(by, table.now())?;
-        return review::intend(table, by, ReviewIntent::Open(path.clone()));
+        return table.intend(by, Intent::Review(ReviewIntent::Open(path.clone())));
     }
     if intent.leaves_the_table() {
         table.may_be_left(by, table.now())?;
-        review::may_drop(table)?;
+        // The review is left once the other game is there: a dialog can be closed, and a file be unreadable.
+        review::may_drop(&mut table.clone())?;
     }
     may(table.game.people(), table.game.regulations(), by, Duty::Ask)?;
     match intent {

@@ -118,7 +118,7 @@ use self::silences::ToldSilences;
 use self::tactics::Tactics;
 use self::training::Training;
 use ::settings::{Setting, Settings};
-use controls::intent::{Intent, TrainingIntent};
+use controls::intent::Intent;
 use controls::new_game::OnlineForm;
 use display::parts::Place;
 use journal::chain::Anchor;
@@ -703,9 +703,6 @@ impl Table {
         if !self.opening.people.has(by) {
             return Err(Refusal::new(Code::NotPermitted));
         }
-        // The same word leaves a training and any other activity.
-        let left = matches!(intent, Intent::Training(TrainingIntent::Leave)).then(|| self.escape(by));
-        let intent = left.flatten().unwrap_or(intent);
         // The same word stops clocks and a search; a running clock comes first.
         let is_stop = matches!(intent, Intent::Do(Command::StopClocks)) && self.game.clock().running().is_none();
         if is_stop && review::stop_search(self) {
@@ -723,11 +720,10 @@ impl Table {
         }
         self.must_be_open(by, &intent)?;
         elsewhere::may_wish(self, by, &intent)?;
-        let is_held = (self.is_practising() && self.holds_back(by, &intent)) || training::holds_back(self, by, &intent);
-        if is_held {
+        if self.is_practising() && self.holds_back(by, &intent)? || training::holds_back(self, by, &intent) {
             return Ok(());
         }
-        if tactics::is_under_way(self) && tactics::holds_back(self, by, &intent)? {
+        if tactics::is_open_to(self, by) && tactics::holds_back(self, by, &intent)? {
             return Ok(());
         }
         if self.reviews.is_under_way() && review::holds_back(self, by, &intent)? {
@@ -842,6 +838,7 @@ impl Table {
             Intent::Review(wish) => review::intend(self, by, wish)?,
             Intent::Training(intent) => training::intend(self, by, intent)?,
             Intent::Tactics(intent) => tactics::intend(self, by, intent)?,
+            Intent::Leave => self.leave_page(by)?,
             Intent::Answer(choice) => self.answer(by, choice)?,
         }
         Ok(())
@@ -1180,9 +1177,9 @@ impl Table {
         engine::begin_against(self, own, level);
     }
 
-    /// True if an engine is being started or is thinking: its result is still to be told.
-    pub fn awaits_engine(&self) -> bool {
-        engine::is_awaited(self)
+    /// True if an engine is being started or is thinking, or a position is being loaded: the answer is still to be told.
+    pub fn awaits_answer(&self) -> bool {
+        engine::is_awaited(self) || tactics::is_awaited(self)
     }
 
     /// Sets the language of everybody at this computer.

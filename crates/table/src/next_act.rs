@@ -317,20 +317,23 @@ impl Table {
 
     /// In a practice game only lines, answers and questions are for the table: after any other request the step is told
     /// again.
-    pub(super) fn holds_back(&mut self, by: Person, intent: &Intent) -> bool {
-        let leaves = matches!(intent, Intent::File(file) if file.leaves_the_table());
-        if leaves || matches!(intent, Intent::NewGame(_)) {
-            self.drop_practice();
-            return false;
+    ///
+    /// # Errors
+    /// The practice game cannot be left for another.
+    pub(super) fn holds_back(&mut self, by: Person, intent: &Intent) -> Result<bool, Refusal> {
+        if matches!(intent, Intent::NewGame(_)) {
+            let leave = |table: &mut Self| {
+                table.drop_practice();
+                Ok(())
+            };
+            self.leave_for(by, intent, leave)?;
+            return Ok(true);
         }
         let is_let = intent.only_looks() || matches!(intent, Intent::Practise(_) | Intent::Answer(_));
-        if is_let {
-            return false;
-        }
-        if let Some(text) = self.what_to_do(by) {
+        if let Some(text) = self.what_to_do(by).filter(|_| !is_let) {
             self.say_what_to_do(by, text, Priority::Normal);
         }
-        true
+        Ok(!is_let)
     }
 
     /// True if a practice game is under way: nothing of it is written down.
@@ -411,7 +414,7 @@ impl Table {
 
     fn exercise_escape(&self, to: Person) -> Option<Intent> {
         let training = training::is_of(self, to).then_some(Intent::Training(TrainingIntent::Leave));
-        let tactics = tactics::is_under_way(self).then_some(Intent::Tactics(TacticsIntent::Leave));
+        let tactics = tactics::is_open_to(self, to).then_some(Intent::Tactics(TacticsIntent::Leave));
         training.or(tactics)
     }
 
@@ -420,6 +423,42 @@ impl Table {
         let practice = self.is_practising().then_some(Intent::Practise(false));
         let exercise = practice.or_else(|| self.exercise_escape(to));
         exercise.or_else(|| review::escape(self))
+    }
+
+    /// Leaves what keeps the game waiting, by the way out of the page that is open.
+    ///
+    /// # Errors
+    /// `no_training`: nothing does.
+    pub(super) fn leave_page(&mut self, by: Person) -> Result<(), Refusal> {
+        match self.escape(by) {
+            Some(way) => self.intend(by, way),
+            None if engine::goal(self, by).is_some() => {
+                self.seats.confirm(by, "endgame-leave");
+                Ok(())
+            }
+            None => Err(Refusal::new(Code::NoTraining)),
+        }
+    }
+
+    /// Leaves the open page, and carries out the intent for which it is left; if that only asks a question, the page stays.
+    pub(super) fn leave_for(
+        &mut self,
+        by: Person,
+        intent: &Intent,
+        leave: impl FnOnce(&mut Self) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        if let Some(seat) = self.seats.get_mut(by) {
+            seat.waiting.question = None;
+        }
+        let before = self.clone();
+        leave(self)?;
+        self.intend(by, intent.clone())?;
+        let asked = self.seats.get_mut(by).and_then(|seat| seat.waiting.question.take());
+        if let Some(question) = asked {
+            *self = before;
+            self.seats.ask_first(by, question);
+        }
+        Ok(())
     }
 
     /// The game shown for a while in place of the game on the table, for that person.
@@ -647,5 +686,23 @@ mod tests {
             "{effects:?}"
         );
         assert_eq!(*table.game(), waits);
+    }
+
+    #[test]
+    fn a_practice_game_stands_while_another_is_asked_about() {
+        let mut table = table("set place=home");
+        for (text, at) in [
+            ("e4", 1_000),
+            ("black: e5", 2_000),
+            ("practice", 3_000),
+            ("new game", 4_000),
+        ] {
+            said(&mut table, line(text), at);
+        }
+        assert!(table.is_practising());
+        said(&mut table, line("no"), 5_000);
+        assert!(table.is_practising());
+        said(&mut table, line("leave"), 6_000);
+        assert!(!table.is_practising() && table.game().line().len() == 2);
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn play_again(table: &mut Table, by: Person, time: &str) -> Result<()
     if !table.is_home() {
         return Err(Refusal::new(Code::OnlyAtHome));
     }
-    let (people, regulations) = (&table.opening.people, table.game.regulations());
+    let (people, regulations) = (&table.opening.people, table.own_game().regulations());
     let seat = |side: Color| {
         let player = people.players.get(side);
         SeatForm {

@@ -477,7 +477,7 @@ pub(super) fn question_of(seat: &Seat, intent: &Intent) -> String {
     if let Intent::CorrectClocks(commands) = intent {
         let changes: Vec<String> = commands
             .iter()
-            .filter_map(|command| wording::clock_change(messages, command))
+            .filter_map(|command| wording::ruling::clock_change(messages, command))
             .collect();
         let changes = changes.join(" ");
         return messages.text("question-correct-clocks", &[("changes", (&changes).into())]);
@@ -547,7 +547,7 @@ pub(super) fn question_of(seat: &Seat, intent: &Intent) -> String {
         "question-not-saved"
     } else {
         let ruling = if let Intent::Do(command) = intent {
-            wording::ruling(messages, command)
+            wording::ruling::ruling(messages, command)
         } else {
             None
         };

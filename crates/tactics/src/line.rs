@@ -26,25 +26,29 @@ pub enum TacticsLine {
     Statistics,
     /// The names of the themes.
     Themes,
+    /// The rating of the person, and that of the position.
+    Ratings,
     /// The end.
     Leave,
+    /// An empty line: what is to be done, or the next position after the end of one.
+    Empty,
     /// Words of a move.
     Words(String),
 }
 
 impl TacticsLine {
-    /// The meaning of that line; none if it is empty.
-    pub fn read(line: &str, messages: &Messages) -> Option<TacticsLine> {
+    /// The meaning of that line.
+    pub fn read(line: &str, messages: &Messages) -> TacticsLine {
         let line = line.trim().trim_start_matches('/');
         if line.is_empty() {
-            return None;
+            return TacticsLine::Empty;
         }
         let (words, number) = match line.rsplit_once(' ').map(|(words, last)| (words, last.parse().ok())) {
             Some((words, number @ Some(_))) => (words, number),
             Some((_, None)) | None => (line, None),
         };
         if is_typed(messages, "tactics-say-blindfold", words) {
-            return Some(TacticsLine::Blindfold(number));
+            return TacticsLine::Blindfold(number);
         }
         let commands = [
             ("tactics-say-hint", TacticsLine::Hint),
@@ -54,10 +58,11 @@ impl TacticsLine {
             ("line-position", TacticsLine::Position),
             ("tactics-say-statistics", TacticsLine::Statistics),
             ("tactics-say-themes", TacticsLine::Themes),
+            ("line-opponent", TacticsLine::Ratings),
             ("tactics-say-leave", TacticsLine::Leave),
         ];
         let command = commands.into_iter().find(|(id, _)| is_typed(messages, id, line));
-        Some(command.map_or_else(|| TacticsLine::Words(line.to_owned()), |(_, command)| command))
+        command.map_or_else(|| TacticsLine::Words(line.to_owned()), |(_, command)| command)
     }
 }
 
@@ -98,31 +103,65 @@ pub struct TacticsWish {
 }
 
 impl TacticsWish {
-    /// The wish in those words: a theme, blindfold, ten minutes, statistics, own mistakes, or the name of a file. None of these: none.
+    /// The wish in those words: a theme, blindfold, a rating, ten minutes, own mistakes and the name of a file, in any order; or
+    /// statistics, or themes. Other words: none.
     pub fn read(words: &str, messages: &Messages) -> Option<Self> {
-        let words = words.trim();
         let mut wish = Self::default();
-        match TacticsLine::read(words, messages) {
-            None => {}
-            Some(TacticsLine::Blindfold(plies)) => wish.blindfold = Some(plies.unwrap_or(usize::MAX)),
-            Some(TacticsLine::Statistics) => wish.only_says = Some(TacticsLine::Statistics),
-            Some(TacticsLine::Themes) => wish.only_says = Some(TacticsLine::Themes),
-            // Every sitting takes ten minutes.
-            Some(_) if is_typed(messages, "tactics-say-ten-minutes", words) => {}
-            Some(_) if is_typed(messages, "tactics-say-mistakes", words) => wish.set = WishedSet::Mistakes,
-            Some(_) => match theme(words, messages) {
-                Some(theme) => wish.wish.theme = Some(theme),
-                None if words.contains(['.', '/', '\\']) => wish.set = WishedSet::File(words.to_owned()),
-                None => return None,
-            },
+        if let only @ (TacticsLine::Statistics | TacticsLine::Themes) = TacticsLine::read(words, messages) {
+            wish.only_says = Some(only);
+            return Some(wish);
         }
-        Some(wish)
+        let mut rest = words.trim();
+        // The longest words that mean something, from the front, or else from the end.
+        while let Some(left) = wish
+            .take_first(rest, messages)
+            .or_else(|| wish.take_last(rest, messages))
+        {
+            rest = left.trim();
+        }
+        if wish.set == WishedSet::Packaged && rest.contains(['.', '/', '\\']) {
+            wish.set = WishedSet::File(rest.to_owned());
+            return Some(wish);
+        }
+        rest.is_empty().then_some(wish)
+    }
+
+    fn take_first<'a>(&mut self, words: &'a str, messages: &Messages) -> Option<&'a str> {
+        let ends = std::iter::once(words.len()).chain(words.rmatch_indices(' ').map(|(at, _)| at));
+        let mut split = ends.map(|end| words.split_at(end));
+        split.find_map(|(first, rest)| self.take(first, messages).then_some(rest))
+    }
+
+    fn take_last<'a>(&mut self, words: &'a str, messages: &Messages) -> Option<&'a str> {
+        let mut split = words.match_indices(' ').map(|(at, _)| words.split_at(at));
+        split.find_map(|(rest, last)| self.take(last.trim(), messages).then_some(rest))
+    }
+
+    /// Takes those words into the wish; false if they mean nothing, or the same was named before.
+    fn take(&mut self, words: &str, messages: &Messages) -> bool {
+        /// The lowest and the highest rating; a smaller number after "blindfold" is one of half-moves.
+        const RATINGS: std::ops::RangeInclusive<u16> = 400..=3200;
+        if let Some(rating) = words.parse().ok().filter(|rating| RATINGS.contains(rating)) {
+            return self.wish.rating.replace(rating).is_none();
+        }
+        let is_few = |plies: usize| plies < usize::from(*RATINGS.start());
+        if let TacticsLine::Blindfold(plies) = TacticsLine::read(words, messages)
+            && plies.is_none_or(is_few)
+        {
+            return self.blindfold.replace(plies.unwrap_or(usize::MAX)).is_none();
+        }
+        if is_typed(messages, "tactics-say-mistakes", words) {
+            return std::mem::replace(&mut self.set, WishedSet::Mistakes) == WishedSet::Packaged;
+        }
+        // Every sitting takes ten minutes.
+        !words.is_empty() && is_typed(messages, "tactics-say-ten-minutes", words)
+            || theme(words, messages).is_some_and(|theme| self.wish.theme.replace(theme).is_none())
     }
 }
 
 /// The theme of that name, in the person's language, in English, or as in Lichess's file; a part of the name will do if no other theme has it.
 fn theme(words: &str, messages: &Messages) -> Option<Theme> {
-    let named = fold(words).replace(' ', "");
+    let named = Some(fold(words).replace(' ', "")).filter(|named| !named.is_empty())?;
     let names = |theme: Theme| {
         let told = [messages, &Messages::new(Locale::En)].map(|messages| theme_name(messages, theme));
         let names = told.into_iter().chain([theme.name().to_owned()]);

@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, EnPassantMode, Position as _, Rank, Role, attacks};
+use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position as _, Rank, Role, attacks};
 
 use super::choice::key;
 use super::position::Ply;
 use super::session::{after, mates, value};
 use super::telling::kind_name;
 use super::theme::{Theme, Themes};
-use locale::Messages;
+use locale::{Messages, list};
 use notation::pgn::PgnGame;
 use protocols::engine::opinion::{Evaluation, Judging, MoveQuality};
 use review::remark::evaluated;
@@ -112,14 +112,14 @@ pub fn judged(game: &PgnGame, judging: &Judging) -> Vec<OwnMistake> {
 }
 
 /// The mistakes that the file names, by its evaluations (`%eval`) or by the glyphs `?` and `??`, if a variation shows the better move; and
-/// how many show none.
-pub fn annotated(game: &PgnGame) -> (Vec<OwnMistake>, usize) {
+/// how many of each side show none.
+pub fn annotated(game: &PgnGame) -> (Vec<OwnMistake>, ByColor<usize>) {
     let evaluation = |ply: usize| {
         let entry = game.line.get(ply.checked_sub(1)?)?;
         evaluated(entry.comments()).map(of_file)
     };
     let mut side = game.start.turn();
-    let (mut found, mut unexplained) = (Vec::new(), 0);
+    let (mut found, mut unexplained) = (Vec::new(), ByColor::<usize>::default());
     for (ply, entry) in (1..).zip(&game.line) {
         let by_glyph = entry.glyphs().filter_map(|glyph| {
             MoveQuality::FAULTS
@@ -142,7 +142,7 @@ pub fn annotated(game: &PgnGame) -> (Vec<OwnMistake>, usize) {
         let lead = before.map(|before| lead(before, side));
         match (quality, better) {
             (Some(quality), Some(line)) => found.extend(OwnMistake::new(game, ply, quality, &line, lead)),
-            (Some(_), None) => unexplained += 1,
+            (Some(_), None) => *unexplained.get_mut(side) += 1,
             (None, _) => {}
         }
         side = side.other();
@@ -263,13 +263,20 @@ pub fn tally(mistakes: &[OwnMistake]) -> Vec<(&'static str, usize)> {
     counts
 }
 
-/// "4 mistakes. Most common: fork, 3. Most of them: middlegame, 2."
+/// "4 mistakes. Most common: fork, 3. Mostly in the middlegame: 2." Kinds that are equally common are all named.
 pub fn summary(messages: &Messages, mistakes: &[OwnMistake]) -> String {
     let tally = tally(mistakes);
     let is_phase = |kind: &str| kind.parse::<Theme>().is_err();
     let most = |phase: bool, id: &str| {
-        let (kind, number) = tally.iter().find(|(kind, _)| is_phase(kind) == phase)?;
-        let values = [("kind", kind_name(messages, kind).into()), ("number", (*number).into())];
+        let mut of_these = tally.iter().filter(|(kind, _)| is_phase(kind) == phase).peekable();
+        let (_, number) = **of_these.peek()?;
+        let equal = of_these.take_while(|(_, count)| *count == number);
+        let kinds: Vec<String> = equal.map(|(kind, _)| kind_name(messages, kind)).collect();
+        let values = [
+            ("kind", list(messages, &kinds).into()),
+            ("number", number.into()),
+            ("ties", kinds.len().into()),
+        ];
         Some(messages.text(id, &values))
     };
     let found = messages.text("tactics-mistakes-found", &[("count", mistakes.len().into())]);

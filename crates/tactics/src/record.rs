@@ -178,11 +178,22 @@ impl Record {
         &self.news
     }
 
-    /// Makes changes that were made to another copy.
-    pub fn add(&mut self, news: &[RecordNews]) {
-        for one in news {
-            self.change(one);
+    /// This record as it is to be stored where another copy was stored meanwhile: that copy, and the changes here after the first `saved`.
+    #[must_use]
+    pub fn merged(&self, stored: Record, saved: usize) -> Record {
+        let mut merged = stored;
+        for one in self.news.get(saved..).unwrap_or_default() {
+            merged.change(one);
         }
+        merged.news.clone_from(&self.news);
+        merged.passed.clone_from(&self.passed);
+        merged
+    }
+
+    /// Takes over the stored results, to which another program may have added; the changes here since they were stored stay.
+    pub fn take_stored(&mut self, stored: Record) {
+        let saved = stored.news.len();
+        *self = self.merged(stored, saved);
     }
 
     fn note(&mut self, position: &TacticsPosition, is_right: Option<bool>, now_ms: u64) {

@@ -55,6 +55,11 @@ impl Solver {
         &self.record
     }
 
+    /// Takes over the stored results ([`Record::take_stored`]).
+    pub fn take_stored(&mut self, stored: Record) {
+        self.record.take_stored(stored);
+    }
+
     /// Goes to that position, which has been chosen.
     pub fn take(&mut self, position: TacticsPosition) {
         self.sitting.take(position);
@@ -96,7 +101,8 @@ impl Solver {
                     ..SolverAnswer::default()
                 }
             }
-            TacticsLine::Next => {
+            TacticsLine::Empty if !self.session().is_over() => said(teller.task(self.session())),
+            TacticsLine::Next | TacticsLine::Empty => {
                 let change = self.sitting.pass(&mut self.record, now_ms);
                 SolverAnswer {
                     spans: said_of(change, teller),
@@ -110,6 +116,7 @@ impl Solver {
                 ..SolverAnswer::default()
             },
             TacticsLine::Themes => said(teller.themes()),
+            TacticsLine::Ratings => said(teller.ratings(&self.record, self.session().tactics())),
             TacticsLine::Words(_) => said(teller.further()),
         }
     }

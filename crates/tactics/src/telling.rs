@@ -9,7 +9,7 @@ use shakmaty::{Chess, Color, Position as _};
 use wording::cell::{self, kinds_of_side};
 use wording::framed;
 
-use super::position::{Ply, RowFault};
+use super::position::{Ply, RowFault, TacticsPosition};
 use super::record::{RatingChange, Record, Score};
 use super::session::{Hint, Session, TacticsNews};
 use super::theme::Theme;
@@ -116,6 +116,24 @@ impl Teller {
             spans.extend(self.plain("tactics-comes-back", &[]));
         }
         spans
+    }
+
+    /// The instruction for the position as it stands now: one line.
+    pub fn task(&self, session: &Session) -> Vec<Span> {
+        if session.is_over() {
+            return self.further();
+        }
+        let side = color(&self.messages, session.board().turn());
+        self.plain("tactics-to-do", &[("side", side.into())])
+    }
+
+    /// The rating of the person, and that of the position.
+    pub fn ratings(&self, record: &Record, position: &TacticsPosition) -> Vec<Span> {
+        let values = [
+            ("own", u32::from(record.rating()).into()),
+            ("position", u32::from(position.rating).into()),
+        ];
+        self.plain("tactics-ratings", &values)
     }
 
     /// The commands after the end of a position.

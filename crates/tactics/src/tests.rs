@@ -227,6 +227,57 @@ fn a_theme_is_named_as_people_name_it() {
 }
 
 #[test]
+fn a_wish_has_parts_in_any_order() {
+    let english = Messages::new(Locale::En);
+    let read = |words: &str| TacticsWish::read(words, &english);
+    let wish = |theme, rating, blindfold, set| TacticsWish {
+        wish: Wish { theme, rating },
+        blindfold,
+        set,
+        only_says: None,
+    };
+    let whole = wish(Some(Theme::Fork), Some(1800), Some(usize::MAX), WishedSet::Packaged);
+    for words in ["fork blindfold 1800", "1800 blindfold  fork", "blindfold fork 1800"] {
+        assert_eq!(read(words).as_ref(), Some(&whole), "{words}");
+    }
+    let few = wish(Some(Theme::MateIn2), Some(900), Some(3), WishedSet::Mistakes);
+    assert_eq!(read("my mistakes mate in 2 blindfold 3 900"), Some(few));
+    let path = "/home/ada/my games/set 2.csv";
+    let of_file = wish(None, Some(1500), Some(usize::MAX), WishedSet::File(path.to_owned()));
+    for words in [format!("blindfold {path} 1500"), format!("1500 {path} blindfold")] {
+        assert_eq!(read(&words).as_ref(), Some(&of_file), "{words}");
+    }
+    for words in [
+        "fork pin",
+        "1500 1800",
+        "399",
+        "3201",
+        "fork nonsense",
+        "blindfold blindfold",
+    ] {
+        assert_eq!(read(words), None, "{words}");
+    }
+}
+
+/// Another program of the same profile has saved a result meanwhile; a third one comes while this record is saved.
+#[test]
+fn stored_results_of_another_program_are_taken_over() {
+    let file = file();
+    let (set, _) = PositionSet::read(&file).unwrap();
+    let keep = |record: &mut Record, number: usize, is_right: bool| {
+        record.keep(&set.open(number).unwrap(), is_right, 1_000);
+    };
+    let (mut own, mut other) = (Record::default(), Record::default());
+    keep(&mut own, 0, true);
+    keep(&mut other, 1, false);
+    let stored = own.merged(other, 0);
+    keep(&mut own, 2, true);
+    own.take_stored(stored);
+    assert_eq!((own.score().right, own.score().played, own.ratings().len()), (2, 3, 3));
+    assert_eq!(own.news().len(), 2, "only its own are news");
+}
+
+#[test]
 fn another_mate_is_as_good() {
     let row = Row {
         id: "x",
@@ -485,7 +536,7 @@ fn every_language_tells_every_thing_and_reads_every_command() {
             for form in forms.split(';') {
                 assert_eq!(
                     TacticsLine::read(&form.to_uppercase(), &messages),
-                    Some(command.clone()),
+                    command.clone(),
                     "{locale} {form}"
                 );
                 for letters in Letters::familiar() {
@@ -495,13 +546,10 @@ fn every_language_tells_every_thing_and_reads_every_command() {
             }
         }
         let english = messages.in_english("tactics-say-blindfold") + " 4";
-        assert_eq!(
-            TacticsLine::read(&english, &messages),
-            Some(TacticsLine::Blindfold(Some(4)))
-        );
-        assert_eq!(TacticsLine::read("  ", &messages), None);
+        assert_eq!(TacticsLine::read(&english, &messages), TacticsLine::Blindfold(Some(4)));
+        assert_eq!(TacticsLine::read("  ", &messages), TacticsLine::Empty);
         let words = TacticsLine::Words(String::from("rook d 1"));
-        assert_eq!(TacticsLine::read("rook d 1", &messages), Some(words));
+        assert_eq!(TacticsLine::read("rook d 1", &messages), words);
     }
 }
 
@@ -590,6 +638,17 @@ fn the_mistakes_that_a_file_names_become_positions() {
         words,
         "2 mistakes. Most common: mate in one, 1. Mostly in the opening: 2."
     );
+    let mut equal = found.clone();
+    equal[0].themes = [Theme::Fork].into_iter().collect();
+    equal[1].themes = [Theme::Pin].into_iter().collect();
+    equal[1].phase = "endgame";
+    assert_eq!(
+        summary(&Messages::new(Locale::En), &equal),
+        "2 mistakes. Most common: fork and pin, 1 each. Mostly in the endgame and opening: 1 each."
+    );
+    let unexplained: Vec<_> = read.iter().map(|read| annotated(&read.game).1).collect();
+    let sides = unexplained.iter().map(|sides| (sides.white, sides.black));
+    assert_eq!(sides.collect::<Vec<_>>(), [(0, 0), (0, 0), (0, 1)]);
 }
 
 #[test]

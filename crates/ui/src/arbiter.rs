@@ -28,7 +28,7 @@ use display::{ButtonView, FieldView, Screen};
 /// The least room in points in which both columns fit side by side.
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// The height of the parts below two boards that have their full width, in points.
-const BELOW: f32 = 300.0;
+const BELOW: f32 = 270.0;
 /// The height of a name above a board, in points.
 const NAME: f32 = 30.0;
 /// The part of the room that a proposal's changes may take, and the least and the most of their rows in sight at once.
@@ -37,7 +37,7 @@ const EFFECT_ROWS: (f32, f32) = (3.0, 12.0);
 /// The height in points below which nothing is drawn.
 const LEAST_ROOM: f32 = 64.0;
 /// The least width of the commands, clocks and log next to the boards, in points.
-const RIGHT: f32 = 400.0;
+const RIGHT: f32 = 360.0;
 /// The part of a corner that the clocks may take.
 const CLOCKS_PART: f32 = 0.42;
 /// The least height of a row of lists below the boards, with its names, in points.
@@ -51,8 +51,6 @@ const LIST: f32 = 64.0;
 /// The side in points below which a board has no name above it, and the height that other parts have below a board with a name.
 const NAMED: f32 = 100.0;
 const BELOW_NAMED: f32 = 90.0;
-/// The height of a button, in points.
-const ACT_HIGH: f32 = 40.0;
 
 /// Draws the panel; while it is locked by its PIN, only the field for the PIN.
 pub(super) fn draw(
@@ -623,7 +621,7 @@ impl PanelFrame<'_> {
         let words: Vec<&str> = [self.desk.pages.more.as_str()].into_iter().chain(names).collect();
         let rows = rows(ui, &words)
             .into_iter()
-            .map(|_| ACT_HIGH + ui.spacing().item_spacing.y);
+            .map(|_| ui.spacing().interact_size.y + ui.spacing().item_spacing.y);
         rows.sum::<f32>() + theme::GAP * 0.5
     }
 
@@ -729,7 +727,10 @@ fn in_rows(
     for count in rows(ui, &names) {
         ui.horizontal(|ui| {
             for (word, name, is_drawn) in words.iter().skip(at).take(count) {
-                let size = Vec2::new(button_width(ui, word).min(ui.available_width()), ACT_HIGH);
+                let size = Vec2::new(
+                    button_width(ui, word).min(ui.available_width()),
+                    ui.spacing().interact_size.y,
+                );
                 if !is_drawn {
                     ui.allocate_space(size);
                     at += 1;

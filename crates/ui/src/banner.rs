@@ -1,7 +1,10 @@
-//! The warnings of a screen in one line at the lower edge of its window: nothing above moves when one comes or goes.
+//! The warnings of a screen, and the silences of its voices, in one line at the lower edge of the window: nothing above moves when one
+//! comes or goes.
 
-use egui::{self, Align, Key, Label, Layout, Rect, RichText, UiBuilder, Vec2};
+use egui::{self, Align, Id, Key, Layout, Rect, RichText, Sense, TextStyle, UiBuilder, Vec2, accesskit};
 
+use super::page::Page;
+use super::widgets::board::bounds;
 use super::widgets::buttons::KeyboardReach;
 use super::window::Window;
 use super::{keys, theme};
@@ -15,27 +18,67 @@ const LETTERS: f32 = 0.45;
 /// The height of the button, as a part of the line's.
 const BUTTON: f32 = 0.8;
 
-/// The warnings that were not dismissed, one after the other.
-fn open(screen: &Screen, window: &Window) -> String {
-    let open = screen.warnings.iter().filter(|text| !window.dismissed.contains(*text));
-    open.map(String::as_str).collect::<Vec<_>>().join(" ")
+/// Everything that the line may say: first that a voice is not heard, then the warnings.
+pub(super) fn all(screen: &Screen) -> impl Iterator<Item = &str> {
+    silences(screen).chain(screen.warnings.iter().map(String::as_str))
 }
 
-/// Handles Escape, which dismisses the warnings shown: each comes back only with other words.
+fn silences(screen: &Screen) -> impl Iterator<Item = &str> {
+    screen.banner.silence.iter().map(|view| view.text.as_str())
+}
+
+/// Those that were not dismissed.
+fn open<'a>(all: impl Iterator<Item = &'a str>, window: &Window) -> Vec<&'a str> {
+    all.filter(|text| !window.dismissed.iter().any(|own| own == text))
+        .collect()
+}
+
+/// Dismisses all that the line says: each comes back only with other words.
+fn dismiss(screen: &Screen, window: &mut Window) {
+    window.dismissed = all(screen).map(str::to_owned).collect();
+}
+
+/// Handles Escape, which dismisses all that the line says.
 pub(super) fn take_escape(ctx: &egui::Context, screen: &Screen, window: &mut Window) {
-    window.dismissed.retain(|text| screen.warnings.contains(text));
-    let is_free = screen.board.in_hand.is_none() && !open(screen, window).is_empty();
+    window.dismissed.retain(|text| all(screen).any(|own| own == text));
+    let is_free = screen.board.in_hand.is_none() && !open(all(screen), window).is_empty();
     if is_free && keys::take_one(ctx, Key::Escape) {
-        window.dismissed.clone_from(&screen.warnings);
+        dismiss(screen, window);
     }
 }
 
-/// Draws the line; returns the room above it.
+/// Draws the line; returns the room above it. A page that covers the game leaves the warnings about it out.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Rect {
+    let mut warnings = open(screen.warnings.iter().map(String::as_str), window);
+    if !matches!(window.pages.open, Page::Game | Page::More) {
+        warnings.clear();
+    }
+    let key = screen
+        .button(Control::Back)
+        .filter(|_| window.keyboard(screen) == KeyboardReach::Focus);
+    let key = key.map_or(String::new(), |back| format!(" {}", back.keys));
+    let close = format!("{}{key}", screen.words.close);
+    let silences = open(silences(screen), window);
+    let (room, is_closed) = strip(ui, window.base, &silences, &warnings, Some(&close));
+    if is_closed {
+        dismiss(screen, window);
+    }
+    room
+}
+
+/// Draws the line with a button of that name, if it says anything; returns the room above it, and true if the button is pressed. Words
+/// that have no room are told to the pointer. A silence is an alert: it has been announced when it came.
+pub(super) fn strip(
+    ui: &mut egui::Ui,
+    base: Id,
+    silences: &[&str],
+    warnings: &[&str],
+    close: Option<&str>,
+) -> (Rect, bool) {
     let room = ui.available_rect_before_wrap();
-    let text = open(screen, window);
-    if text.is_empty() {
-        return room;
+    let text = format!("! {}", [silences, warnings].concat().join(" "));
+    if silences.is_empty() && warnings.is_empty() {
+        return (room, false);
     }
     let palette = theme::palette(ui.ctx());
     let body = theme::sizes(ui.ctx()).body;
@@ -48,20 +91,40 @@ pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> R
     let mut line = ui.new_child(UiBuilder::new().id_salt("banner").max_rect(inside).layout(layout));
     line.spacing_mut().button_padding.y = 0.0;
     line.spacing_mut().interact_size.y = 0.0;
-    let key = screen
-        .button(Control::Back)
-        .filter(|_| window.keyboard(screen) == KeyboardReach::Focus);
-    let key = key.map_or(String::new(), |back| format!(" {}", back.keys));
-    let name = format!("{}{key}", screen.words.close);
-    let button = egui::Button::new(RichText::new(&name).size(size))
-        .min_size(Vec2::new(0.0, high * BUTTON))
-        .sense(egui::Sense::CLICK);
-    if line.add(button).clicked() {
-        window.dismissed.clone_from(&screen.warnings);
+    let button = |name: &str| {
+        egui::Button::new(RichText::new(name).size(size))
+            .min_size(Vec2::new(0.0, high * BUTTON))
+            .sense(Sense::CLICK)
+    };
+    let is_closed = close.is_some_and(|name| line.add(button(name)).clicked());
+    let rect = line.available_rect_before_wrap();
+    let words = egui::WidgetText::from(theme::strong(text.as_str()).size(size).color(palette.on_warning));
+    let wrap = Some(egui::TextWrapMode::Truncate);
+    let galley = words.into_galley(&line, wrap, rect.width(), TextStyle::Body);
+    let is_whole = !galley.elided;
+    let middle = rect.left_center() - Vec2::new(0.0, galley.size().y / 2.0);
+    line.painter().galley(middle, galley, palette.on_warning);
+    for (number, text) in silences.iter().enumerate() {
+        let id = base.with(("silence", number));
+        line.interact(rect, id, Sense::hover());
+        ui.ctx().accesskit_node_builder(id, |node| {
+            node.set_role(accesskit::Role::Alert);
+            node.set_label(*text);
+            node.set_bounds(bounds(strip));
+        });
     }
-    let words = RichText::new(format!("! {text}"));
-    line.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        ui.add(Label::new(theme::strong(words).size(size).color(palette.on_warning)).truncate());
-    });
-    room.with_max_y(strip.top() - theme::GAP * 0.5)
+    let told = line.interact(rect, base.with("warnings"), Sense::hover());
+    if !warnings.is_empty() {
+        ui.ctx().accesskit_node_builder(told.id, |node| {
+            node.set_role(accesskit::Role::Label);
+            node.set_value(format!("! {}", warnings.join(" ")));
+            node.set_bounds(bounds(strip));
+        });
+    }
+    if !is_whole {
+        told.on_hover_ui(|ui| {
+            ui.label(text);
+        });
+    }
+    (room.with_max_y(strip.top() - theme::GAP * 0.5), is_closed)
 }

@@ -1,6 +1,8 @@
 //! A group of buttons is one Tab stop; the arrows go from one to the next.
 
-use egui::{self, Align, Id, Layout, TextStyle, Vec2};
+use egui::emath::GuiRounding as _;
+use egui::text::LayoutJob;
+use egui::{self, Align, FontId, Id, Label, Layout, TextStyle, UiBuilder, Vec2};
 
 use super::page::Page;
 use super::widgets::buttons::{ButtonStyle, KeyboardReach, control_button, least_width, whole_width};
@@ -14,6 +16,9 @@ const COLUMN: f32 = 190.0;
 
 /// The part of a row that the way to all other acts may take next to the next act.
 const MORE_PART: f32 = 0.5;
+
+/// The size of a text that does not fit in its slot as small text, as a part of that.
+const IN_SLOT: f32 = 0.75;
 
 /// Draws the buttons of a pane, in columns or in a row, and runs the one that is pressed.
 pub(super) fn button_group(
@@ -100,13 +105,7 @@ pub(super) fn next_act_row(
                 group.sized(ui, window, view, Vec2::new(wide, high));
                 group.style.size = None;
             }
-            None => {
-                ui.allocate_ui_with_layout(Vec2::new(wide, high), Layout::top_down(Align::Min), |ui| {
-                    ui.set_min_size(Vec2::new(wide, high));
-                    let size = fitting(ui, task, size, Vec2::new(wide, high));
-                    ui.label(theme::strong(task).size(size));
-                });
-            }
+            None => slot(ui, task, true, size, Vec2::new(wide, high)),
         }
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(Vec2::new(beside, high), layout, |ui| {
@@ -133,19 +132,42 @@ pub(super) fn next_act_row(
 /// text.
 pub(super) fn fitting(ui: &egui::Ui, text: &str, most: f32, room: Vec2) -> f32 {
     let least = TextStyle::Small.resolve(ui.style()).size.min(most);
-    let fits = |size: f32| {
-        let words = |text: &str, wrap| {
-            let words = egui::WidgetText::from(theme::strong(text).size(size));
-            words.into_galley(ui, Some(wrap), room.x, TextStyle::Body)
-        };
-        let is_whole = |word: &str| words(word, egui::TextWrapMode::Extend).size().x <= room.x;
-        text.split_whitespace().all(is_whole) && words(text, egui::TextWrapMode::Wrap).size().y <= room.y
-    };
     let mut size = most;
-    while size > least && !fits(size) {
+    while size > least && !is_whole(ui, text, size, room) {
         size -= 2.0;
     }
     size.max(least)
+}
+
+/// True if that text in letters of that size has room, with no word broken.
+fn is_whole(ui: &egui::Ui, text: &str, size: f32, room: Vec2) -> bool {
+    let words = |text: &str, wrap| {
+        let words = egui::WidgetText::from(theme::strong(text).size(size));
+        words.into_galley(ui, Some(wrap), room.x, TextStyle::Body)
+    };
+    let is_unbroken = |word: &str| words(word, egui::TextWrapMode::Extend).size().x <= room.x;
+    text.split_whitespace().all(is_unbroken) && words(text, egui::TextWrapMode::Wrap).size().y <= room.y
+}
+
+/// Draws words in a slot of that size, whether or not there are any, so that nothing below it moves: in letters of at most that size, as
+/// small as needed, and cut at the end, with the whole text for the pointer, if they have no room at all.
+pub(super) fn slot(ui: &mut egui::Ui, text: &str, is_strong: bool, most: f32, room: Vec2) {
+    let place = ui.allocate_space(room.round_ui()).1;
+    if text.is_empty() {
+        return;
+    }
+    let size = fitting(ui, text, most, room);
+    let part = if is_whole(ui, text, size, room) { 1.0 } else { IN_SLOT };
+    let mut font = FontId::proportional(size * part);
+    if is_strong {
+        font.family = theme::bold();
+    }
+    let row = ui.fonts_mut(|fonts| fonts.row_height(&font));
+    let mut job = LayoutJob::simple(text.to_owned(), font, ui.visuals().text_color(), room.x);
+    let rows = std::iter::successors(Some(row * 2.0), |high| Some(high + row));
+    job.wrap.max_rows = 1 + rows.take_while(|high| *high <= room.y + 1.0).count();
+    let words = ui.painter().layout_job(job);
+    ui.new_child(UiBuilder::new().max_rect(place)).add(Label::new(words));
 }
 
 /// The size of letters in which a button is no higher than that, so that it stays in its place.

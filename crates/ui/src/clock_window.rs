@@ -1,12 +1,12 @@
 //! Both clocks as large as a window of their own allows: digits readable from three metres, and the running clock known
 //! from ten by background, shape and word (requirements C and D for clocks). The window has no controls.
 
-use egui::{self, Frame, Id, Vec2, accesskit};
+use egui::{self, Frame, Id, UiBuilder, Vec2, accesskit};
 use shakmaty::Color;
 
 use super::pages::page;
 use super::widgets::clock;
-use super::{silence, theme};
+use super::{banner, theme};
 use display::Screen;
 
 /// Between the two clocks, in points.
@@ -30,7 +30,9 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
     let base = Id::unique("clock window");
     Frame::new().inner_margin(GAP).show(ui, |ui| {
         ui.set_min_size(ui.available_size());
-        silence::show(ui, base, screen);
+        let silences: Vec<&str> = screen.banner.silence.iter().map(|view| view.text.as_str()).collect();
+        let (room, _) = banner::strip(ui, base, &silences, &[], None);
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(room));
         let name = screen.clocks.label.as_str();
         page(ui, base, accesskit::Role::Group, name, |ui| {
             let Some(sides) = &screen.clocks.sides else {
@@ -58,6 +60,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                     small: (spare / (clock::words_high(1.0, ROWS) - clock::words_high(0.0, ROWS)))
                         .min(digits * WORDS)
                         .max(least),
+                    margins: 1.0,
                     is_centred: true,
                 };
                 let id = base.with(side == Color::White);

@@ -56,7 +56,6 @@ mod review;
 pub mod sentence;
 mod settings_page;
 mod sheet;
-mod silence;
 #[cfg(feature = "home")]
 mod tactics;
 mod target;

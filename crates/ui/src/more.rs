@@ -8,12 +8,16 @@ use super::pages::page;
 use super::player::{Arrangement, board, part};
 use super::widgets::buttons::{ButtonStyle, plain_button};
 use super::widgets::clock;
+use super::widgets::move_line::caption;
 use super::widgets::text_field::text;
 use super::window::{Window, pane_name};
-use super::{Reply, focus, keys, theme};
+use super::{Reply, banner, focus, keys, theme};
 use controls::catalogue::{Control, ControlAct, OpponentButton, Pane, Switch, WindowAct};
 use controls::keymap::{Key as OurKey, KeyName};
 use display::{ButtonPlace, ButtonView, Screen};
+
+/// The height in points from which the title and the search stay in sight.
+const HIGH: f32 = 300.0;
 
 /// The buttons of that page, in the order of the catalogue.
 fn on_the_page<'a>(screen: &'a Screen, window: &Window) -> Vec<&'a ButtonView> {
@@ -103,11 +107,11 @@ pub(super) fn show(
     reply: &mut Reply,
 ) {
     let room = ui.available_rect_before_wrap();
-    let place = theme::next_to_board(ui.ctx(), room, panel);
+    // A board with the sheet below it would leave no room for the acts.
+    let place = theme::next_to_board(ui.ctx(), room, Vec2::new(panel.x, f32::INFINITY));
     let sheet = match Arrangement::of(ui.ctx(), &place) {
         Arrangement::Fixed(rest) => rest,
-        Arrangement::Two(_) => place.rest,
-        Arrangement::Column(_) | Arrangement::Corner(..) => room,
+        Arrangement::Column(_) | Arrangement::Two(..) | Arrangement::Corner(..) => room,
     };
     let mut sheet_ui = part(ui, "sheet", sheet);
     if sheet != room {
@@ -148,7 +152,7 @@ fn acts(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
     if has_keyboard && !ui.memory(|memory| memory.has_focus(field)) {
         take_letters(ui, window, &views, reply);
     }
-    page(ui, base, accesskit::Role::Dialog, title, |ui| {
+    let head = |ui: &mut egui::Ui, window: &mut Window| {
         ui.horizontal(|ui| {
             ui.heading(theme::strong(title));
             if plain_button(ui, base.with("close"), &screen.words.close).clicked() {
@@ -159,7 +163,21 @@ fn acts(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Rep
             let label = &screen.words.more_search;
             text(ui, field, label, &mut window.pages.more_search);
         }
+    };
+    page(ui, base, accesskit::Role::Dialog, title, |ui| {
+        let is_high = ui.available_height() >= HIGH * theme::look(ui.ctx()).text;
+        if is_high {
+            head(ui, window);
+        }
         focus::scrolled(ui, |ui| {
+            // In a low window an act would have no room below the head.
+            if !is_high {
+                head(ui, window);
+            }
+            // In the line at the lower edge they may be cut.
+            for warning in banner::all(screen) {
+                caption(ui, warning);
+            }
             let style = ButtonStyle {
                 keyboard: window.keyboard(screen),
                 ..ButtonStyle::default()

@@ -3,33 +3,35 @@
 
 use egui::{self, Key, Rect, TextStyle, Vec2};
 
-use super::button_group::{button_group, fitting, on_button};
+use super::button_group::{button_group, fitting, on_button, slot};
 use super::page::Page;
 use super::player::{
-    Arrangement, BELOW_CORNER, IN_CORNER, below, board, digits_of, log, named_off_board, part, shrunk,
+    Arrangement, BELOW_CORNER, IN_CORNER, IN_STRIP, PANEL, below, board, digits_of, log_in_strip, log_to,
+    named_off_board, part, shrunk,
 };
 use super::widgets::buttons::ButtonStyle;
 use super::widgets::clock;
 use super::window::Window;
-use super::{Reply, focus, keys, more, pages, theme};
+use super::{Reply, banner, focus, keys, more, pages, theme};
 use controls::catalogue::{Control, OpponentButton, Pane};
 use display::{ButtonPlace, ButtonView, Screen};
 
-/// Room for the panel next to the board, or below it, in points.
-const PANEL: Vec2 = Vec2::new(316.0, 216.0);
 /// Size of a piece off the board, in points.
 const OFF_BOARD: f32 = 72.0;
 /// The height of the announcement, for letters one point high: where it takes more lines they get smaller.
 const HIGH: f32 = 1.5;
 /// The points that the clocks, the announcement and the next act want next to a board, and below it; and without the announcement.
-const ALL: Vec2 = Vec2::new(260.0, 380.0);
-const HALVES: Vec2 = Vec2::new(260.0, 200.0);
+const ALL: Vec2 = Vec2::new(260.0, 700.0);
+const HALVES: Vec2 = Vec2::new(260.0, 220.0);
 const FEW: Vec2 = Vec2::new(220.0, 190.0);
 /// The part of a corner that the clocks may take, and the part of a low panel that the next act and the clocks have.
 const CLOCKS_PART: f32 = 0.5;
+/// The part of a panel below the board that the clocks may take.
+const CLOCKS_BELOW: f32 = 0.42;
 const FIXED_PART: f32 = 0.7;
-/// The least number of the last moves and messages in sight.
-const LOG_LINES: f32 = 2.0;
+/// The lines of the sentence, next to a board and elsewhere.
+const SENTENCE: f32 = 2.6;
+const SENTENCE_BELOW: f32 = 2.0;
 
 /// Handles Space, which presses the clock wherever the focus is: a player's hand finds it without looking.
 pub(super) fn take_press(ctx: &egui::Context, screen: &Screen, window: &mut Window, reply: &mut Reply) {
@@ -59,29 +61,41 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         Arrangement::Fixed(rest) => {
             let mut fixed = shrunk(ui, "fixed", rest, ALL);
             question(&mut fixed, screen, window, reply);
-            clocks(&mut fixed, screen, window, now_ms);
+            clocks(&mut fixed, rest.height(), screen, window, now_ms);
             announcement(&mut fixed, screen);
             next_act(&mut fixed, screen, window, 0.0, reply);
+            sentence(&mut fixed, screen, SENTENCE);
+            others(&mut fixed, screen, window, true, reply);
             let rest = below(rest, &fixed);
             focus::scrolled(&mut shrunk(ui, "right", rest, FEW), |ui| {
-                let bottom = ui.cursor().top() + rest.height();
                 answers(ui, screen, window, reply);
-                others(ui, screen, window, bottom, reply);
+                lists(ui, screen, window, rest.bottom(), true, reply);
             });
         }
-        Arrangement::Two([one, other]) => {
+        Arrangement::Two([one, other], strip) => {
             let mut said = shrunk(ui, "said", one, HALVES);
-            clocks(&mut said, screen, window, now_ms);
+            clocks(&mut said, one.height() * CLOCKS_BELOW, screen, window, now_ms);
             announcement(&mut said, screen);
             let mut acts = shrunk(ui, "act", other, HALVES);
             next_act(&mut acts, screen, window, 0.0, reply);
+            sentence(&mut acts, screen, SENTENCE_BELOW);
+            if strip.is_none() {
+                others(&mut acts, screen, window, true, reply);
+            }
             let rest = below(other, &acts);
             focus::scrolled(&mut shrunk(ui, "acts", rest, BELOW_CORNER), |ui| {
-                let bottom = ui.cursor().top() + rest.height();
                 question(ui, screen, window, reply);
                 answers(ui, screen, window, reply);
-                others(ui, screen, window, bottom, reply);
+                lists(ui, screen, window, rest.bottom(), strip.is_none(), reply);
             });
+            if let Some(strip) = strip {
+                let mut own = shrunk(ui, "others", strip, IN_STRIP);
+                others(&mut own, screen, window, false, reply);
+                let rest = below(strip, &own);
+                if !screen.log.lines.is_empty() {
+                    log_in_strip(ui, screen, window, rest, reply);
+                }
+            }
         }
         // In a low or narrow window the next act and the clocks have their place, and all else scrolls.
         Arrangement::Corner(corner, rest) => {
@@ -112,8 +126,7 @@ fn act_and_clocks(ui: &mut egui::Ui, room: Rect, screen: &Screen, window: &mut W
     let digits = digits_of(ui);
     let high = clock::line_high(ui, screen, digits, most, now_ms);
     next_act(ui, screen, window, room.height() - high - theme::GAP, reply);
-    let rect = ui.allocate_space(Vec2::new(ui.available_width(), high)).1;
-    clock::within(ui, window.base, screen, rect, digits, now_ms);
+    clocks(ui, most, screen, window, now_ms);
 }
 
 /// Draws all but the next act and the clocks.
@@ -122,9 +135,11 @@ fn all_else(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
     focus::scrolled(ui, |ui| {
         let bottom = ui.cursor().top() + high;
         question(ui, screen, window, reply);
+        sentence(ui, screen, SENTENCE_BELOW);
         answers(ui, screen, window, reply);
         announcement(ui, screen);
-        others(ui, screen, window, bottom, reply);
+        others(ui, screen, window, true, reply);
+        lists(ui, screen, window, bottom, true, reply);
     });
 }
 
@@ -135,12 +150,16 @@ fn question(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
     }
 }
 
-fn clocks(ui: &mut egui::Ui, screen: &Screen, window: &Window, now_ms: u64) {
-    clock::line(ui, window.base, screen, digits_of(ui), now_ms);
+/// Draws the clocks in at most `room` points.
+fn clocks(ui: &mut egui::Ui, room: f32, screen: &Screen, window: &Window, now_ms: u64) {
+    let digits = digits_of(ui);
+    let high = clock::line_high(ui, screen, digits, room, now_ms);
+    let rect = ui.allocate_space(Vec2::new(ui.available_width(), high)).1;
+    clock::within(ui, window.base, screen, rect, digits, now_ms);
 }
 
-/// Draws the other acts of the player, the pieces off the board, and the log down to `bottom`.
-fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, bottom: f32, reply: &mut Reply) {
+/// Draws the other acts of the player, in a row or one below the other.
+fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, is_in_a_row: bool, reply: &mut Reply) {
     let is_answered = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
     let is_in_sight = |view: &&ButtonView| {
         let is_wanted = view.control.row().beside == Some(OpponentButton::InSight) && view.stands == ButtonPlace::More;
@@ -148,18 +167,18 @@ fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, bottom: f32, 
     };
     let views: Vec<&ButtonView> = screen.buttons.iter().filter(is_in_sight).collect();
     let style = ButtonStyle {
-        is_in_a_row: true,
+        is_in_a_row,
         ..style(screen, window)
     };
     button_group(ui, screen, window, Pane::Game, &views, style, reply);
+}
+
+/// Draws the pieces off the board and, unless it has another place, the log down to `bottom`: it lets a player hold an assistant to
+/// their duties (D.2.10).
+fn lists(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, bottom: f32, has_log: bool, reply: &mut Reply) {
     named_off_board(ui, screen, window, OFF_BOARD, reply);
-    if !screen.log.lines.is_empty() {
-        let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
-        // The log's name and frame.
-        let around = line + theme::GAP * 4.0;
-        let height = (bottom - ui.cursor().top() - around).max(line * LOG_LINES);
-        // The log lets a player hold an assistant to their duties (D.2.10).
-        log(ui, screen, &screen.log, window, height, reply);
+    if has_log && !screen.log.lines.is_empty() {
+        log_to(ui, screen, window, bottom, reply);
     }
 }
 
@@ -223,16 +242,19 @@ fn next_of(screen: &Screen) -> impl Iterator<Item = &ButtonView> {
     screen.buttons.iter().filter(|view| view.stands == ButtonPlace::NextAct)
 }
 
-/// Draws the task of a next act that has a button, the last words to this person, and the answers to an offer or a claim, or the
-/// acts after a game.
-fn answers(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+/// Draws the last words to this person, or the task of a next act that has a button, in a slot that is always there. The line at the
+/// lower edge has its words for itself.
+fn sentence(ui: &mut egui::Ui, screen: &Screen, lines: f32) {
     let banner = &screen.banner;
-    if next_of(screen).next().is_some() {
-        ui.label(banner.task());
-    }
-    if !banner.message.is_empty() {
-        ui.label(theme::strong(&banner.message));
-    }
+    let is_told = !banner.message.is_empty() && banner::all(screen).all(|text| text != banner.message);
+    let task = next_of(screen).next().map_or("", |_| banner.task());
+    let room = Vec2::new(ui.available_width(), ui.text_style_height(&TextStyle::Body) * lines);
+    let most = TextStyle::Body.resolve(ui.style()).size;
+    slot(ui, if is_told { &banner.message } else { task }, is_told, most, room);
+}
+
+/// Draws the answers to an offer or a claim, or the acts after a game.
+fn answers(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
     let answers = screen.buttons.iter().filter(|view| view.stands == ButtonPlace::Answer);
     let answers: Vec<&ButtonView> = answers.filter(|view| view.control.row().beside.is_some()).collect();
     let style = style(screen, window);

@@ -19,7 +19,7 @@ use controls::intent::Intent;
 use display::{ButtonPlace, LogView, Screen};
 
 /// Room for the panel next to the board, or below it, in points.
-const PANEL: Vec2 = Vec2::new(316.0, 216.0);
+pub(super) const PANEL: Vec2 = Vec2::new(316.0, 186.0);
 /// The height of a panel in points from which its fixed part stays in sight while the lists scroll.
 const HIGH: f32 = 440.0;
 /// The width in points from which a panel below the board has two columns.
@@ -33,9 +33,16 @@ pub(super) const BELOW_CORNER: Vec2 = Vec2::new(220.0, 100.0);
 /// The part of a panel that lists have at least, and the part that clocks have at most of their room with the next act.
 const LISTS_PART: f32 = 0.2;
 const CLOCKS_PART: f32 = 0.42;
+/// The part of that room that clocks have at least.
+const LEAST_CLOCKS: f32 = 0.18;
+/// The least width of a strip next to a board with two columns below it, in points, and the points that the log wants in it.
+const STRIP: f32 = 110.0;
+pub(super) const IN_STRIP: Vec2 = Vec2::new(160.0, 200.0);
 /// The width in points from which the move line has its name next to it, and the height of a window below which it has it in any case.
 const NAME_NEXT_TO_LINE: f32 = 440.0;
 const LOW: f32 = 600.0;
+/// The least number of the last messages in sight.
+const LOG_LINES: f32 = 2.0;
 /// The least height of a list among the panes, in points.
 const LEAST_LIST: f32 = 80.0;
 /// Room for the pieces off the board, in points.
@@ -48,8 +55,8 @@ pub(super) enum Arrangement {
     Column(Rect),
     /// The fixed parts above the lists, which scroll alone.
     Fixed(Rect),
-    /// Two columns below the board: the fixed parts, and the lists.
-    Two([Rect; 2]),
+    /// Two columns below the board: the line and the next act, and the clocks and the lists; the log next to the board, if it has room there.
+    Two([Rect; 2], Option<Rect>),
     /// The next act and the clocks next to the board, all others below it.
     Corner(Rect, Rect),
 }
@@ -67,7 +74,8 @@ impl Arrangement {
         if rest.width() >= TWO_COLUMNS * text {
             let middle = rest.center().x;
             let gap = theme::GAP * 0.5;
-            Self::Two([rest.with_max_x(middle - gap), rest.with_min_x(middle + gap)])
+            let strip = Some(place.corner).filter(|strip| strip.width() >= STRIP * text);
+            Self::Two([rest.with_max_x(middle - gap), rest.with_min_x(middle + gap)], strip)
         } else if place.corner.width() >= least_corner(ctx) {
             Self::Corner(place.corner, rest)
         } else {
@@ -100,20 +108,38 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     let room = ui.available_rect_before_wrap();
     let place = theme::next_to_board(ui.ctx(), room, PANEL);
     let mut left = part(ui, "left", room);
-    let now = Now { screen, now_ms };
+    let now = Shown {
+        screen,
+        now_ms,
+        has_log: !screen.log.lines.is_empty(),
+    };
     match Arrangement::of(ui.ctx(), &place) {
         Arrangement::Fixed(rest) | Arrangement::Column(rest) => {
             let mut fixed = shrunk(ui, "fixed", rest, WITH_LISTS);
             let bottom = rest.bottom() - (rest.height() * LISTS_PART).max(theme::LEAST_SCROLLED);
             fixed_parts(&mut fixed, now, window, bottom, reply);
             board_pane(&mut left, screen, window, place.size, reply);
-            lists_in(ui, screen, window, below(rest, &fixed), WITH_LISTS, reply);
+            lists_in(ui, now, window, below(rest, &fixed), WITH_LISTS, reply);
         }
-        Arrangement::Two([one, other]) => {
+        Arrangement::Two([one, other], strip) => {
             let mut fixed = shrunk(ui, "fixed", one, WITHOUT_LISTS);
-            fixed_parts(&mut fixed, now, window, one.bottom(), reply);
+            line(&mut fixed, screen, window, reply);
+            next_act(&mut fixed, screen, window, one.bottom(), reply);
+            let mut right = shrunk(ui, "clocks", other, WITHOUT_LISTS);
+            let digits = digits_of(&right) * 0.6;
+            let high = clock::line_high(&right, screen, digits, other.height() * CLOCKS_PART, now_ms);
+            clocks(&mut right, now, window, high);
             board_pane(&mut left, screen, window, place.size, reply);
-            lists_in(ui, screen, window, other, WITHOUT_LISTS, reply);
+            let strip = strip.filter(|_| now.has_log);
+            let lists = Shown {
+                has_log: now.has_log && strip.is_none(),
+                ..now
+            };
+            let rest = if high > 0.0 { below(other, &right) } else { other };
+            lists_in(ui, lists, window, rest, WITHOUT_LISTS, reply);
+            if let Some(strip) = strip {
+                log_in_strip(ui, screen, window, strip, reply);
+            }
         }
         Arrangement::Corner(corner, rest) => {
             let mut above = shrunk(ui, "corner", corner, IN_CORNER);
@@ -121,7 +147,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
             line(&mut fixed, screen, window, reply);
             act_and_clocks(&mut above, now, window, corner.bottom(), reply);
             board_pane(&mut left, screen, window, place.size, reply);
-            lists_in(ui, screen, window, below(rest, &fixed), BELOW_CORNER, reply);
+            lists_in(ui, now, window, below(rest, &fixed), BELOW_CORNER, reply);
         }
     }
     ui.advance_cursor_after_rect(room);
@@ -129,9 +155,11 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
 
 /// A screen at a moment.
 #[derive(Clone, Copy)]
-struct Now<'a> {
+struct Shown<'a> {
     screen: &'a Screen,
     now_ms: u64,
+    /// True if the log is among the lists.
+    has_log: bool,
 }
 
 /// A part of a window in that rectangle, for content that wants that many points: it is smaller where there are less.
@@ -149,26 +177,47 @@ pub(super) fn below(room: Rect, drawn: &egui::Ui) -> Rect {
 }
 
 /// Draws the line for moves and commands, the one next action and the clocks, down to `bottom`.
-fn fixed_parts(ui: &mut egui::Ui, now: Now<'_>, window: &mut Window, bottom: f32, reply: &mut Reply) {
+fn fixed_parts(ui: &mut egui::Ui, now: Shown<'_>, window: &mut Window, bottom: f32, reply: &mut Reply) {
     line(ui, now.screen, window, reply);
     act_and_clocks(ui, now, window, bottom, reply);
 }
 
 /// Draws the next act with the way to all others, and the clocks below it, down to `bottom`: answers that have no room scroll.
-fn act_and_clocks(ui: &mut egui::Ui, now: Now<'_>, window: &mut Window, bottom: f32, reply: &mut Reply) {
-    let Now { screen, now_ms } = now;
+fn act_and_clocks(ui: &mut egui::Ui, now: Shown<'_>, window: &mut Window, bottom: f32, reply: &mut Reply) {
+    let Shown { screen, now_ms, .. } = now;
     let room = bottom - ui.cursor().top();
-    let digits = digits_of(ui) * 0.6;
-    let clocks = clock::line_high(ui, screen, digits, room * CLOCKS_PART, now_ms);
-    let act = room - clocks - theme::GAP;
-    let width = ui.available_width();
-    next_act_row(ui, screen, window, screen.banner.task(), act, reply);
-    if clocks > 0.0 {
-        pane(ui, window.base, screen, Pane::Clocks, |ui| {
-            let rect = ui.allocate_space(Vec2::new(width, clocks)).1;
-            clock::within(ui, window.base, screen, rect, digits, now_ms);
-        });
+    let most = (room * CLOCKS_PART).min(room - least_acts(ui, screen));
+    let most = most.max(room * LEAST_CLOCKS);
+    let high = clock::line_high(ui, screen, digits_of(ui) * 0.6, most, now_ms);
+    next_act(ui, screen, window, bottom - high - theme::GAP, reply);
+    clocks(ui, now, window, high);
+}
+
+/// The least height of the next act with the way to the others and a row of answers, in points.
+fn least_acts(ui: &egui::Ui, screen: &Screen) -> f32 {
+    let has_answers = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
+    let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
+    let rows = if has_answers { row * 2.0 } else { row };
+    theme::next_act_high(ui, 0.0) + rows + theme::GAP
+}
+
+/// Draws the next act with the way to all others, down to `bottom`.
+fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, bottom: f32, reply: &mut Reply) {
+    let room = bottom - ui.cursor().top();
+    next_act_row(ui, screen, window, screen.banner.task(), room, reply);
+}
+
+/// Draws the clocks of that height, if there are any.
+fn clocks(ui: &mut egui::Ui, now: Shown<'_>, window: &Window, high: f32) {
+    if high <= 0.0 {
+        return;
     }
+    let digits = digits_of(ui) * 0.6;
+    let width = ui.available_width();
+    pane(ui, window.base, now.screen, Pane::Clocks, |ui| {
+        let rect = ui.allocate_space(Vec2::new(width, high)).1;
+        clock::within(ui, window.base, now.screen, rect, digits, now.now_ms);
+    });
 }
 
 /// The size of a clock's digits for the size of the text there, in points.
@@ -178,11 +227,28 @@ pub(super) fn digits_of(ui: &egui::Ui) -> f32 {
 }
 
 /// Draws the sentence and the lists in that rectangle, where they scroll.
-fn lists_in(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, place: Rect, wanted: Vec2, reply: &mut Reply) {
+fn lists_in(ui: &mut egui::Ui, now: Shown<'_>, window: &mut Window, place: Rect, wanted: Vec2, reply: &mut Reply) {
     focus::scrolled(&mut shrunk(ui, "lists", place, wanted), |ui| {
-        sentence(ui, screen);
-        lists_of(ui, screen, window, place.height(), reply);
+        sentence(ui, now.screen);
+        lists_of(ui, now, window, place.height(), reply);
     });
+}
+
+/// Draws the log next to the board, in all of that strip.
+pub(super) fn log_in_strip(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, strip: Rect, reply: &mut Reply) {
+    let mut own = shrunk(ui, "strip", strip, IN_STRIP);
+    pane(&mut own, window.base, screen, Pane::Log, |ui| {
+        log_to(ui, screen, window, strip.bottom(), reply);
+    });
+}
+
+/// Draws the log down to `bottom`, and the last two messages in any case.
+pub(super) fn log_to(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, bottom: f32, reply: &mut Reply) {
+    let line = ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y;
+    // The log's name and frame.
+    let around = line + theme::GAP * 4.0;
+    let height = (bottom - ui.cursor().top() - around).max(line * LOG_LINES);
+    log(ui, screen, &screen.log, window, height.round_ui(), reply);
 }
 
 /// Draws the line for moves and commands.
@@ -391,13 +457,14 @@ fn off_board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32,
 
 /// Draws the pieces off the board, the scoresheet and the announcements; empty lists are left out. `height` is that of their
 /// common room, in points.
-fn lists_of(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32, reply: &mut Reply) {
+fn lists_of(ui: &mut egui::Ui, now: Shown<'_>, window: &mut Window, height: f32, reply: &mut Reply) {
+    let Shown { screen, has_log, .. } = now;
     named_off_board(ui, screen, window, OFF_BOARD, reply);
     let sizes = theme::sizes(ui.ctx());
     // The room of the field, the names and the frames of the two lists.
     let around = sizes.body * 5.5 + theme::GAP * 9.0;
     let has_sheet = !screen.sheet.lines.is_empty() || screen.sheet.tactics.is_some();
-    let lists = [has_sheet, !screen.log.lines.is_empty()];
+    let lists = [has_sheet, has_log];
     let count = lists.into_iter().filter(|is_there| *is_there).count();
     let share = if count == 2 { 0.5 } else { 1.0 };
     let list = ((height - around) * share).max(LEAST_LIST.min(height * 0.7));
@@ -408,7 +475,7 @@ fn lists_of(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, height: f32
             (None, None) => sheet::pane(ui, screen, window, list, reply),
         }
     });
-    if !screen.log.lines.is_empty() {
+    if has_log {
         pane(ui, window.base, screen, Pane::Log, |ui| {
             log(ui, screen, &screen.log, window, list, reply);
         });

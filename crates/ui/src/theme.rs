@@ -379,12 +379,23 @@ pub fn least_part(ctx: &egui::Context) -> f32 {
     (0.8 / zoom(ctx)).clamp(0.35, 1.0)
 }
 
-/// The part of a window's shorter side that a board takes at least.
+/// The part of a window's shorter side that the squares of a board take at least.
 const BOARD: f32 = 0.6;
 /// The same at a zoom above 200 % on a screen no larger than 800 by 600.
 const BOARD_OF_FEW: f32 = 0.45;
 /// The pixels of the shorter side of such a screen.
 const FEW: f32 = 600.0;
+/// The part of a board's side that the coordinates take, and the same with the names of D.2.1.
+const COORDINATES: f32 = 0.045;
+const COORDINATES_OF_NAMES: f32 = 0.095;
+
+/// The part of a board's side that its squares take: the rest is for the coordinates.
+pub(crate) fn squares_part(ctx: &egui::Context) -> f32 {
+    match look(ctx).coordinates {
+        Coordinates::Letters => 1.0 - COORDINATES,
+        Coordinates::Names | Coordinates::Both => 1.0 - COORDINATES_OF_NAMES,
+    }
+}
 
 /// The place of a board and of the parts with it in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -404,12 +415,12 @@ impl BoardPlace {
     }
 }
 
-/// The least side of a board in this window, in points.
+/// The least side of a board with its coordinates in this window, in points.
 pub fn board_part(ctx: &egui::Context) -> f32 {
     let zoom = zoom(ctx);
     let window = ctx.content_rect().size().min_elem();
     let is_of_few = zoom > 2.0 && window * zoom <= FEW;
-    window * if is_of_few { BOARD_OF_FEW } else { BOARD }
+    window * if is_of_few { BOARD_OF_FEW } else { BOARD } / squares_part(ctx)
 }
 
 /// The place of a board in that room, with the rest next to it or below it, whichever lets the board be larger; below it if the rest
@@ -426,7 +437,7 @@ pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> BoardPlace
         .min((room.height() - GAP - panel.y).max(least.min(room.height())));
     let is_beside = across - beside >= LEAST_NEXT_TO && beside >= above;
     let most = if is_beside { beside } else { above }.min(LARGEST_BOARD);
-    let size = (most * look.board).max(least_board(ctx).min(most));
+    let size = (most * look.board).max(least_board(ctx).min(most)).floor();
     let corner = room.with_min_x(room.left() + size + GAP);
     let below = pos2(room.left(), room.top() + size + GAP);
     let rest = if is_beside {

@@ -35,7 +35,7 @@ pub mod opinion;
 pub mod proposal;
 pub mod refusal;
 pub mod rules;
-mod ruling;
+pub mod ruling;
 pub mod sheet;
 pub mod signing;
 pub mod state;
@@ -51,7 +51,6 @@ use laws::game::Game;
 use laws::people::Person;
 use laws::stored::StoredWord as _;
 pub use locale::{color, piece};
-pub use ruling::{clock_change, ruling};
 
 use locale::{Messages, Value, list};
 

@@ -264,7 +264,7 @@ mod tests {
         }
     }
 
-    const STEP_DONE: TableNews = TableNews::StepDone { awaits_engine: false };
+    const STEP_DONE: TableNews = TableNews::StepDone { awaits_answer: false };
 
     fn says(text: &str) -> WindowNews {
         WindowNews::Say(text.to_owned(), Urgency::Polite)

@@ -16,6 +16,8 @@ use laws::people::Person;
 use locale::{Locale, Messages};
 use query::Query;
 use shakmaty::{Color, Square};
+use std::num::NonZero;
+use std::thread;
 use std::time::Instant;
 use table::Table;
 use table::effect::Effect;
@@ -51,15 +53,7 @@ pub fn attack(arena: &Arena) -> Vec<Row> {
         ("every wish about games, files and seats", &wishes),
     ] {
         let mut row = Row::new(format!("{what}, at the table in the library"));
-        for attempt in attempts.iter().step_by(STEP) {
-            let mut tried = locked.clone();
-            // The person who is asked says yes.
-            let yes = Attempt {
-                what: format!("{}, yes", attempt.what),
-                input: Input::Intent(attempt.by, Intent::Answer(YesOrNo::Yes)),
-                ..attempt.clone()
-            };
-            let found = tried.attempt(attempt).and_then(|()| tried.attempt(&yes));
+        for found in locked.attempts(attempts) {
             row.hold(found.is_ok(), || found.unwrap_err());
         }
         rows.push(row);
@@ -93,6 +87,31 @@ impl Tried {
         assert!(table.game().lock().is_some(), "the arbiter has locked");
         let now = table.last().plus_millis(10_000);
         Self { table, now }
+    }
+
+    /// Makes each of these attempts at a table of its own, on all processors.
+    fn attempts(&self, attempts: &[Attempt]) -> Vec<Result<(), String>> {
+        let attempts: Vec<&Attempt> = attempts.iter().step_by(STEP).collect();
+        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        thread::scope(|scope| {
+            let parts = attempts.chunks(attempts.len().div_ceil(threads).max(1)).map(|part| {
+                let locked = self.clone();
+                scope.spawn(move || part.iter().map(|attempt| locked.answered(attempt)).collect::<Vec<_>>())
+            });
+            let parts: Vec<_> = parts.collect();
+            parts.into_iter().flat_map(|part| part.join().unwrap()).collect()
+        })
+    }
+
+    /// Makes the attempt; a person who is asked says yes.
+    fn answered(&self, attempt: &Attempt) -> Result<(), String> {
+        let yes = Attempt {
+            what: format!("{}, yes", attempt.what),
+            input: Input::Intent(attempt.by, Intent::Answer(YesOrNo::Yes)),
+            ..attempt.clone()
+        };
+        let mut tried = self.clone();
+        tried.attempt(attempt).and_then(|()| tried.attempt(&yes))
     }
 
     /// Makes the attempt; the error says what is wrong with its effects.

@@ -230,9 +230,11 @@ pub fn newest_locked(data: &Path) -> Option<PathBuf> {
     const LOCKED: &[u8] = br#""name":"regulations_locked""#;
     const UNLOCKED: &[u8] = br#""name":"regulations_unlocked""#;
     let is_locked = |path: &PathBuf| match read(path) {
-        Ok(loaded) => replay(&chain::read(&loaded.entries).entries).is_ok_and(|replayed| replayed.game.is_locked()),
-        // A full disk is no way around the lock.
-        Err(_) => !stands_in(path, UNLOCKED),
+        Ok(loaded) if loaded.damage.is_none() => {
+            replay(&chain::read(&loaded.entries).entries).is_ok_and(|replayed| replayed.game.is_locked())
+        }
+        // A full disk or a changed byte is no way around the lock.
+        Ok(_) | Err(_) => !stands_in(path, UNLOCKED),
     };
     let mut games = unfinished(data).filter(|game| !is_too_long(game)).map(|game| game.path);
     games.find(|path| stands_in(path, LOCKED) && is_locked(path))

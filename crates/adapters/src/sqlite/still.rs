@@ -11,9 +11,10 @@ use crate::foreign_database::{LONGEST, neighbour, unopened};
 use crate::own_files::{self, Access};
 use crate::ports::store::{LoadedJournal, StoreFailure};
 
-use super::examined::ExaminedJournal;
-use super::rows::whole;
+use super::examined::{ENTRY, ExaminedJournal};
+use super::rows::{entry, whole};
 use super::wal;
+use journal::chain::Anchor;
 
 /// The first bytes of a database.
 const MAGIC: &[u8] = b"SQLite format 3\0";
@@ -41,6 +42,7 @@ pub(super) fn reading<T>(
         log => log?,
     };
     let waits_for_log = log.is_empty() && is_only_begun(&file);
+    let alone = if log.is_empty() { None } else { alone(&file) };
     let fault = if wal::put_into(&mut file, &log) {
         Some("the write-ahead log is damaged before its end")
     } else if fs::symlink_metadata(neighbour(path, "-journal")).is_ok() {
@@ -51,18 +53,45 @@ pub(super) fn reading<T>(
         None
     };
     drop(log);
+    let examined = in_memory(file, fault);
+    let examined = match alone {
+        Some((file, last)) if !examined.as_ref().is_ok_and(|examined| has(examined, last)) => {
+            in_memory(file, Some(FOREIGN))
+        }
+        Some(_) | None => examined,
+    };
+    match examined.and_then(|examined| look(&examined)) {
+        Err(StoreFailure::NotAJournal) if waits_for_log => Err(StoreFailure::LogMissing),
+        looked => looked,
+    }
+}
+
+/// The fault of a log that lacks an entry of its file: entries are only ever added, so it is of another game or of an earlier time.
+const FOREIGN: &str = "the write-ahead log is not of this file";
+
+/// The file without its log and its last entry, if all of it is whole. After a kill in the midst of putting the log into it, it is not.
+fn alone(file: &[u8]) -> Option<(Vec<u8>, Anchor)> {
+    let read = whole(&in_memory(file.to_vec(), None).ok()?);
+    let last = read.entries.last().filter(|_| read.damage.is_none())?;
+    Some((file.to_vec(), Anchor::from_entry(last)))
+}
+
+fn has(examined: &ExaminedJournal, anchor: Anchor) -> bool {
+    let found = examined
+        .asking(ENTRY)
+        .map(|connection| entry(connection, anchor.number));
+    matches!(found, Some(Ok(Some(entry))) if Anchor::from_entry(&entry) == anchor)
+}
+
+/// The journal in these bytes, to which its log was added.
+fn in_memory(mut file: Vec<u8>, fault: Option<&str>) -> Result<ExaminedJournal, StoreFailure> {
     // The copy in memory has no log.
     if let Some(has_log) = file.get_mut(HAS_LOG).filter(|has_log| *has_log == [2, 2]) {
         has_log.fill(1);
     }
     let mut connection = Connection::open_in_memory()?;
     connection.deserialize_read_exact("main", file.as_slice(), file.len(), true)?;
-    drop(file);
-    let examined = ExaminedJournal::new(connection, fault.map(str::to_owned));
-    match examined.and_then(|examined| look(&examined)) {
-        Err(StoreFailure::NotAJournal) if waits_for_log => Err(StoreFailure::LogMissing),
-        looked => looked,
-    }
+    ExaminedJournal::new(connection, fault.map(str::to_owned))
 }
 
 /// The content of the file, or of the file next to it whose name has that ending.

@@ -186,6 +186,29 @@ fn long_journals_beyond_the_limit_are_listed_and_not_read() {
 }
 
 #[test]
+fn a_locked_journal_is_found_with_a_changed_byte_too() {
+    let locked = record::samples::events()
+        .into_iter()
+        .find(|event| matches!(event, Event::RegulationsLocked { .. }))
+        .unwrap();
+    let mut journal = story::untimed_game().journal[..1].to_vec();
+    let last = Chain::after(&journal[0]).link(&JournalEvent::Event(locked), journal[0].at);
+    journal.push(last);
+    for changes in ["number = 0", "number = 1", "number = 2"] {
+        let data = tempfile::tempdir().unwrap();
+        let mut store = create_in(data.path(), "game").unwrap();
+        store.append(&journal).unwrap();
+        let path = store.path.clone();
+        drop(store);
+        let connection = Connection::open(&path).unwrap();
+        let sql = "DROP TRIGGER entry_unchanged; UPDATE entry SET hash = zeroblob(32) WHERE ";
+        connection.execute_batch(&format!("{sql}{changes}")).unwrap();
+        drop(connection);
+        assert_eq!(newest_locked(data.path()), Some(path), "{changes}");
+    }
+}
+
+#[test]
 fn a_file_that_is_no_journal_is_told_apart_from_a_damaged_one() {
     let folder = tempfile::tempdir().unwrap();
     let path = file_in(&folder);
@@ -323,6 +346,31 @@ fn a_flipped_bit_in_a_killed_writers_log_is_no_silent_loss() {
     drop(store);
     assert_eq!(fs::read(&path).unwrap(), before);
     assert_eq!(fs::read(&log).unwrap(), bytes);
+}
+
+#[test]
+fn a_log_that_lacks_an_entry_of_its_file_replaces_none() {
+    let journal = story::untimed_game().journal;
+    let other = story::sample_game().journal;
+    let (_folder, foreign) = killed(&other);
+    let (_earlier_folder, earlier) = killed(&journal[..3]);
+    for log in [&foreign, &earlier] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = file_in(&folder);
+        let mut store = SqliteStore::create(&path).unwrap();
+        store.append(&journal).unwrap();
+        drop(store);
+        fs::copy(neighbour(log, "-wal"), neighbour(&path, "-wal")).unwrap();
+        let before = ["", "-wal"].map(|suffix| fs::read(neighbour(&path, suffix)).unwrap());
+        let loaded = read(&path).unwrap();
+        assert_eq!(loaded.entries, journal, "all that the file has");
+        assert!(matches!(loaded.damage.unwrap().fault, DamageKind::File(_)));
+        let (store, _) = SqliteStore::open(&path).unwrap();
+        assert!(store.is_read_only());
+        drop(store);
+        let after = ["", "-wal"].map(|suffix| fs::read(neighbour(&path, suffix)).unwrap());
+        assert_eq!(after, before);
+    }
 }
 
 #[test]

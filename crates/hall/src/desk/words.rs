@@ -107,7 +107,7 @@ pub(super) fn ruled(messages: &Messages, other: &OtherDeskRuling) -> String {
 /// A ruling in the arbiter's language; one of another version in the words of scripts.
 fn ruling(messages: &Messages, verb: &RulingContent) -> String {
     let said = match verb {
-        RulingContent::Command(command) => wording::ruling(messages, command),
+        RulingContent::Command(command) => wording::ruling::ruling(messages, command),
         RulingContent::Host { .. } => Some(messages.text("ruling-host", &[])),
         RulingContent::EndHosting => Some(messages.text("ruling-end-hosting", &[])),
         RulingContent::Unknown(_) => None,

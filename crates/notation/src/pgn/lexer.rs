@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use memchr::{memchr_iter, memchr2_iter, memchr3};
 
-use super::{PASS, PgnResult};
+use crate::signs::PgnResult;
 use crate::{algebraic, signs};
 use laws::scoresheet::{EntryKind, as_written};
 
@@ -30,6 +30,15 @@ pub(crate) enum PgnToken<'a> {
     BrokenTag,
     /// A comment without an end before the next game.
     OpenComment,
+}
+
+/// A null move: the player to move does nothing, which shows the opponent's threat. PGN has no sign for it; most
+/// programs write this one. [`is_pass`] knows the others.
+pub const PASS: &str = "--";
+
+/// True for a null move in any way in which programs write it.
+pub(super) fn is_pass(word: &str) -> bool {
+    matches!(word, PASS | "Z0" | "0000" | "@@@@" | "null")
 }
 
 /// PGN split into its tokens, each with the byte at which it begins.
@@ -337,6 +346,9 @@ impl<'a> Lexer<'a> {
         });
         if is_numbered || with_sign.is_some() {
             self.at += digits + dots + with_sign.unwrap_or_default();
+            if (self.is_sheet || self.open == 0) && digits > 0 && self.rest().starts_with(')') {
+                self.at += 1;
+            }
             self.number = self.number.or(Some(begin));
             return None;
         }
@@ -367,7 +379,7 @@ impl<'a> Lexer<'a> {
             self.at += 1;
         }
         // Castling may be written without dashes.
-        if digits > 0 && digits == symbol.len() && !matches!(symbol, "00" | "000") {
+        if digits > 0 && digits == symbol.len() && !matches!(symbol, "00" | "000") && !is_pass(symbol) {
             return None;
         }
         let word = symbol.trim_end_matches(signs::is_mark);
@@ -391,9 +403,15 @@ impl<'a> Lexer<'a> {
 
     /// A symbol without the signs around it, which follow as glyphs.
     fn move_and_marks(&mut self, symbol: &'a str, begin: usize) -> Option<PgnToken<'a>> {
-        let is_pass = symbol.chars().all(signs::is_dash) && symbol.chars().count() == PASS.len();
-        if is_pass {
-            return Some(PgnToken::San(Cow::Borrowed(PASS)));
+        let unjudged = symbol.trim_end_matches(['!', '?']);
+        let has_two_dashes = unjudged.chars().all(signs::is_dash) && unjudged.chars().count() == PASS.len();
+        if has_two_dashes || is_pass(unjudged) {
+            self.at = begin + unjudged.len();
+            return Some(PgnToken::San(Cow::Borrowed(if has_two_dashes {
+                PASS
+            } else {
+                unjudged
+            })));
         }
         let mut bare = symbol.trim_end_matches(signs::is_mark);
         let marks = symbol.get(bare.len()..).unwrap_or_default();

@@ -11,11 +11,12 @@ use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
 use shakmaty::{Chess, Color, EnPassantMode, Move, Position as _};
 
-use laws::ending::GameResult;
 pub use laws::position::passed;
 use locale::inert;
 
+pub use crate::signs::PgnResult;
 pub use export::write;
+pub use lexer::PASS;
 pub use read::{Games, PgnFault, PgnProblem, ReadGame, decode, read};
 pub use stream::GameStream;
 
@@ -66,75 +67,6 @@ pub struct Variation {
     /// The moves of the variation.
     pub line: Vec<PgnMove>,
 }
-
-/// The four endings of a movetext (PGN 8.2.6), and the results that PGN does not have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PgnResult {
-    /// `1-0`
-    White,
-    /// `0-1`
-    Black,
-    /// `1/2-1/2`
-    Draw,
-    /// `*`: in progress or unknown.
-    #[default]
-    Open,
-    /// `1/2-0`, `+/-` and the like.
-    Other(GameResult),
-}
-
-impl PgnResult {
-    /// The results that PGN has.
-    pub const ALL: [PgnResult; 4] = [PgnResult::White, PgnResult::Black, PgnResult::Draw, PgnResult::Open];
-
-    /// The result as it is written.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            PgnResult::White => "1-0",
-            PgnResult::Black => "0-1",
-            PgnResult::Draw => "1/2-1/2",
-            PgnResult::Open => "*",
-            PgnResult::Other(result) => result.as_str(),
-        }
-    }
-
-    /// The same for a result of the Laws.
-    pub const fn of(result: GameResult) -> PgnResult {
-        match result {
-            GameResult::WhiteWins => PgnResult::White,
-            GameResult::BlackWins => PgnResult::Black,
-            GameResult::Draw => PgnResult::Draw,
-            GameResult::BothLose
-            | GameResult::HalfZero
-            | GameResult::ZeroHalf
-            | GameResult::WhiteByForfeit
-            | GameResult::BlackByForfeit
-            | GameResult::BothAbsent => PgnResult::Other(result),
-        }
-    }
-
-    /// The nearest result that PGN has: a win by forfeit is a win, and what it has not is `*`.
-    #[must_use]
-    pub const fn in_pgn(self) -> PgnResult {
-        match self {
-            PgnResult::Other(GameResult::WhiteByForfeit) => PgnResult::White,
-            PgnResult::Other(GameResult::BlackByForfeit) => PgnResult::Black,
-            PgnResult::Other(_) => PgnResult::Open,
-            PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Open => self,
-        }
-    }
-
-    /// The result that a text stands for in any way of writing it: `1 - 0`, `½–½`.
-    pub fn read(text: &str) -> Option<PgnResult> {
-        crate::signs::result(text)
-    }
-}
-
-/// A null move: the player to move does nothing, which shows the opponent's threat. PGN has no sign for it; most
-/// programs write this one and read [`OTHER_PASS`], too.
-pub const PASS: &str = "--";
-/// The null move of `ChessBase`.
-const OTHER_PASS: &str = "Z0";
 
 /// The draw offer of Appendix C.12; PGN has none, so it is put in a comment.
 pub const DRAW_OFFER: &str = "(=)";

@@ -7,8 +7,8 @@ use memchr::{memchr_iter, memrchr};
 use shakmaty::san::San;
 use shakmaty::{CastlingMode, Chess, Move};
 
-use super::lexer::{Lexer, PgnToken};
-use super::{MoveNote, OTHER_PASS, PASS, PgnGame, PgnMove, PgnResult, Variation, passed};
+use super::lexer::{Lexer, PgnToken, is_pass};
+use super::{MoveNote, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::algebraic::Letters;
 use crate::fen::{self, FenFault};
 use crate::sheet::has_letter_of;
@@ -185,7 +185,7 @@ impl<'a> Games<'a> {
 
     /// True for a word before a game that is neither a move nor after a move number: text between the games belongs to none.
     fn is_prose(&self, word: &str) -> bool {
-        let is_move = matches!(word, PASS | OTHER_PASS) || written_move::movement(word, self.letters).is_some();
+        let is_move = is_pass(word) || written_move::movement(word, self.letters).is_some();
         !is_move && self.lexer.number.is_none()
     }
 
@@ -267,23 +267,32 @@ impl Iterator for Games<'_> {
     type Item = ReadGame;
 
     /// The next game. PGN has English letters; a game that stops at a letter which English does not have, but can be read
-    /// wholly with those of another language, is read so, like a player's sheet.
+    /// wholly or further with those of another language, is read so, like a player's sheet.
     fn next(&mut self) -> Option<ReadGame> {
         let (begin, places) = self.reached();
         let read = self.next_in_letters()?;
-        let stopped = read.faults.first().map(|fault| &fault.problem);
-        let Some(PgnProblem::Unreadable(word) | PgnProblem::Illegal(word)) = stopped else {
-            return Some(read);
+        let unknown = |letters: &Letters| {
+            let is_theirs = |fault: &PgnFault| matches!(&fault.problem, PgnProblem::Unreadable(word) | PgnProblem::Illegal(word) if has_letter_of(word, *letters));
+            read.faults.iter().any(is_theirs)
         };
-        let all = Letters::familiar().iter().copied();
-        let mut others = all.filter(|letters| has_letter_of(word, *letters));
-        let other = others.find_map(|letters| {
+        let others = Letters::familiar().iter().copied().filter(unknown);
+        let mut furthest = None;
+        for letters in others {
             let mut again = Games::resumed(self.lexer.text, begin, places);
             again.letters = letters;
-            let other = again.next_in_letters().filter(|other| other.faults.is_empty())?;
-            (again.reached().0 == self.reached().0).then_some(other)
-        });
-        Some(other.unwrap_or(read))
+            let Some(other) = again.next_in_letters() else { continue };
+            if again.reached().0 != self.reached().0 {
+                continue;
+            }
+            if other.faults.is_empty() {
+                return Some(other);
+            }
+            let plies = furthest.as_ref().unwrap_or(&read).game.line.len();
+            if other.game.line.len() > plies {
+                furthest = Some(other);
+            }
+        }
+        Some(furthest.unwrap_or(read))
     }
 }
 
@@ -293,7 +302,8 @@ impl Games<'_> {
         let mut comments = Vec::new();
         let (mut from, mut begins) = (0, 0);
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
-            if reading.is_none() && matches!(token, PgnToken::Comment(_)) {
+            let has_begun = reading.as_ref().is_some_and(|reading| reading.frames.is_some());
+            if !has_begun && matches!(token, PgnToken::Comment(_)) {
                 comments.push((at, token));
                 continue;
             }
@@ -309,7 +319,12 @@ impl Games<'_> {
                 self.lexer.skip_prose();
                 continue;
             }
-            if matches!(token, PgnToken::Tag(..)) && reading.as_ref().is_some_and(|reading| reading.frames.is_some()) {
+            // The same tag after a comment begins another game; another tag goes on with the tags.
+            let is_again = |name: &str| {
+                let written = reading.as_ref().and_then(|reading| reading.game.written(name));
+                !comments.is_empty() && written.is_some()
+            };
+            if matches!(token, PgnToken::Tag(name, _) if has_begun || is_again(name)) {
                 self.kept = Some((at, token));
                 break;
             }
@@ -323,9 +338,10 @@ impl Games<'_> {
                 from = comment.map_or(number, |(at, _)| *at);
                 begins = number;
             }
-            let letters = self.letters;
+            let (letters, is_new) = (self.letters, reading.is_none());
             let game = reading.get_or_insert_with(|| PgnGameDraft::new(begins, letters));
-            // A comment above the tags belongs to no game; one before the first move of a game without tags belongs to that game.
+            // A comment above or between the tags belongs to no game; one before the first move belongs to that game.
+            game.leaves_out |= is_tag && !is_new && !comments.is_empty();
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
             }
@@ -334,6 +350,11 @@ impl Games<'_> {
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             if is_end {
                 break;
+            }
+        }
+        if let Some(game) = &mut reading {
+            for (at, comment) in comments {
+                game.take(at, comment);
             }
         }
         let end = self.lexer.at;
@@ -648,7 +669,7 @@ impl PgnGameDraft {
 
 /// The move that is meant, and the position after it; a pass in check is not possible.
 fn meant_or_pass(position: &Chess, written: &str, letters: Letters) -> Result<(PgnMove, Chess), PgnProblem> {
-    if matches!(written, PASS | OTHER_PASS) {
+    if is_pass(written) {
         let after = passed(position).ok_or_else(|| PgnProblem::Illegal(written.to_owned()))?;
         return Ok((PgnMove::of(None), after));
     }

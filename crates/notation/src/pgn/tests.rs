@@ -5,6 +5,7 @@ use shakmaty::san::SanPlus;
 use shakmaty::{Chess, Move, Position as _};
 
 use super::*;
+use laws::ending::GameResult;
 
 fn only(text: &str) -> ReadGame {
     let mut games = read(text);
@@ -779,4 +780,62 @@ fn a_result_is_read_in_any_way_in_which_people_write_it() {
         let mut skipped = Games::new(&two);
         assert!(skipped.pass() && skipped.pass() && !skipped.pass(), "{written}");
     }
+}
+
+#[test]
+fn a_fault_in_other_letters_costs_the_moves_after_it_alone() {
+    for (moves, plies) in [
+        ("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. xyzzy Sf6 *", 6),
+        ("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. La4 Sf6 5. Kh1 *", 8),
+        ("1. e4 e5 2. Cf3 Cc6 3. Ab5 xx *", 5),
+        ("1. e4 (1. foo) e5 2. Sf3 Sc6 3. Lb5 *", 5),
+    ] {
+        let read = only(moves);
+        assert_eq!(
+            (read.game.line.len(), read.faults.len()),
+            (plies, 1),
+            "{moves}: {:?}",
+            read.faults
+        );
+    }
+}
+
+#[test]
+fn a_comment_between_tags_parts_no_game() {
+    for comment in ["; by hand", "{hello}", "{a} {b}"] {
+        let text = format!("[White \"A\"]\n{comment}\n[Black \"B\"]\n\n1. e4 e5 1-0\n");
+        let read = only(&text);
+        assert_eq!(
+            (read.game.tag("White"), read.game.tag("Black")),
+            (Some("A"), Some("B")),
+            "{text}"
+        );
+        assert!(read.leaves_out && read.game.intro.is_empty(), "{text}");
+    }
+    // A game of tags and a comment alone ends where the same tags begin again.
+    let twice = "[White \"A\"]\n\n{not played}\n\n[White \"B\"]\n\n{before} 1. e4 *\n";
+    let games = read(twice);
+    let intros: Vec<&str> = games
+        .iter()
+        .flat_map(|read| &read.game.intro)
+        .map(String::as_str)
+        .collect();
+    assert_eq!(intros, ["not played", "before"]);
+    assert!(games.iter().all(ReadGame::is_whole));
+}
+
+#[test]
+fn a_null_move_is_named_in_every_way_of_writing_it() {
+    for pass in ["--", "--!", "––", "Z0", "0000", "@@@@", "null", "null?!"] {
+        let read = only(&format!("1. e4 {pass} 2. d4 *")).as_played();
+        let named = matches!(
+            &read.faults[..],
+            [PgnFault {
+                problem: PgnProblem::Pass(_),
+                ..
+            }]
+        );
+        assert!(named && read.game.line.len() == 1, "{pass}: {:?}", read.faults);
+    }
+    assert_eq!(only("1.) e4 e5 2.) Nf3 *").faults, []);
 }

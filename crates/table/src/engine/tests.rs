@@ -323,12 +323,12 @@ fn a_player_waiting_for_an_absent_engine_is_told_what_to_do() {
     let ben = |text: &str| Input::Intent(Person::Player(Color::Black), Intent::Line(text.to_owned()));
     table.want_engine(Color::White, String::from("club"));
     asked(&mut table, Input::Time);
-    assert!(table.awaits_engine());
+    assert!(table.awaits_answer());
     asked(
         &mut table,
         tells(EngineReport::Lost(protocols::engine::EngineFault::NotFound)),
     );
-    assert!(!table.awaits_engine());
+    assert!(!table.awaits_answer());
     let act = |table: &Table| table.next_act(ADA).unwrap().act;
     asked(&mut table, line("e4"));
     assert_eq!(act(&table), PlayerAct::Nothing(Reason::EngineGone));

@@ -22,7 +22,7 @@ pub enum PositionRequest {
         record: Box<Record>,
         chance: u64,
     },
-    /// Save the results of the profile that was opened, whole or not at all.
+    /// Save the results of the profile that was opened, whole or not at all. The answer is `Kept` or `NotKept`.
     Keep(Box<Record>),
 }
 
@@ -46,7 +46,9 @@ pub enum PositionNews {
     NotOpened(Moment, NoPositions),
     /// The position that was chosen; none if there is none of that theme.
     Position(Option<Box<TacticsPosition>>),
-    /// The results could not be saved; told once.
+    /// The results are saved: as they are now, with those of another program of the same profile.
+    Kept(Box<Record>),
+    /// The results could not be saved.
     NotKept,
 }
 
@@ -55,13 +57,16 @@ pub enum PositionNews {
 pub struct UnreadableResults {
     /// The fault: the reader's message, or the reason why there was no text.
     pub fault: Result<String, NotRead>,
+    /// The path of the file.
+    pub path: String,
     /// The path to which the file was renamed; none if it could not be, and new results are not saved.
     pub kept_as: Option<String>,
 }
 
 /// The sentence about a file with results that could not be read: the fault, and the path to which it was renamed.
 pub fn results_unreadable(messages: &Messages, what: &str, kept_as: Option<&str>) -> String {
-    let what = ("what", Value::quoting(what));
+    // It stands within a sentence.
+    let what = ("what", Value::quoting(what.trim_end_matches('.')));
     match kept_as {
         Some(path) => messages.text(
             "tactics-record-unreadable",

@@ -221,9 +221,14 @@ fn tell_next(table: &mut Table, by: Person, count: usize) {
     let file = file.clone();
     let line = |game: &usize| Some(format!("{}: {}.", game + 1, heading(&file.index.heading(*game)?)));
     let lines: Vec<String> = listed.iter().filter_map(line).collect();
+    // A window shows the list.
+    let is_first = count == 1 && all > 1 && table.hints.terminal.is_some();
     table.seats.tell(by, Priority::Next, |seat| {
         let title = std::iter::once(file.title(&seat.messages));
-        title.chain(lines.iter().cloned()).collect::<Vec<_>>().join(" ")
+        let path = [("path", Value::quoting_path(&file.path))];
+        let another = is_first.then(|| seat.messages.text("games-another", &path));
+        let texts: Vec<String> = title.chain(lines.iter().cloned()).chain(another).collect();
+        texts.join(" ")
     });
 }
 

@@ -246,8 +246,7 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
     } else if matches!(intent, Intent::Do(Command::StopClocks)) {
         intend(table, by, ReviewIntent::Stop)?;
     } else if matches!(intent, Intent::NewGame(_)) {
-        may_drop(table)?;
-        return Ok(false);
+        table.leave_for(by, intent, may_drop)?;
     } else if intent.only_looks() || matches!(intent, Intent::Answer(_)) {
         return Ok(false);
     } else {
@@ -569,6 +568,29 @@ pub(super) fn drop_it(table: &mut Table) {
     let Some(review) = table.reviews.now.take() else { return };
     opinion::end(table, &review);
     review.waiting.clone().come_back(table);
+}
+
+/// Takes the game under review off the table for positions to solve: the waiting game is there again, and the engine rests.
+pub(super) fn set_aside(table: &mut Table, by: Person) -> Option<Arc<Review>> {
+    opinion::rest(table, by);
+    let review = table.reviews.now.take()?;
+    review.waiting.clone().come_back(table);
+    Some(review)
+}
+
+/// Puts a review that stood aside on the table again, as it was.
+pub(super) fn put_back(table: &mut Table, review: Arc<Review>) {
+    table.reviews.now = Some(review);
+    stand(table);
+}
+
+/// Says that a review is on the table again, and its place; false if there is none.
+pub(super) fn resumed(table: &mut Table, by: Person) -> bool {
+    let is_there = table.reviews.is_under_way();
+    if is_there {
+        said::place(table, by, Some("review-resumed"));
+    }
+    is_there
 }
 
 /// Begins a new game at home with the present position; the game on the table stays stored as it is.

@@ -206,6 +206,19 @@ pub(super) fn end(table: &mut Table, review: &Review) {
     }
 }
 
+/// Ends the engine while the review stands aside; its findings so far stay.
+pub(super) fn rest(table: &mut Table, by: Person) {
+    let is_busy = table.reviews.now.as_ref().is_some_and(|now| now.opinion.is_busy());
+    if is_busy && stop(table, by).is_err() {
+        return;
+    }
+    let Ok(review) = table.reviews.now() else { return };
+    review.opinion.thinks = EngineWork::Nothing;
+    if std::mem::take(&mut review.opinion.is_started) {
+        table.seats.engine(EngineRequest::End(EngineUse::Adviser));
+    }
+}
+
 /// Takes news of an engine; returns true if it belonged to the game under review.
 pub(crate) fn hear(table: &mut Table, news: &EngineNews) -> bool {
     let now = table.now();

@@ -17,6 +17,7 @@ use super::input::positions::{
 };
 use super::other_game::WaitingGame;
 use super::other_hand;
+use super::review::Review;
 use super::training::{self, Dice};
 use super::{Table, arbiter, engine, review};
 use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, WishedSet, row_fault};
@@ -24,10 +25,12 @@ use announcement::Span;
 use controls::engine::EngineIntent;
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
 use controls::move_line::{self, MoveLineMeaning};
+use controls::review::ReviewIntent;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use locale::{Messages, Value};
+use query::Query;
 use speech::utterance::{Priority, Utterance};
 
 /// Tactics at a table.
@@ -42,6 +45,10 @@ pub(super) struct Tactics {
     asked: Moment,
     /// True if words about the position before are still being said: the next one waits for them.
     awaits_words: bool,
+    /// True until the position that was asked for is there: nothing is an answer meanwhile.
+    awaits_position: bool,
+    /// True if the statistics are told as soon as the results are saved, with those of another program.
+    tells_statistics: bool,
     state: TacticsState,
 }
 
@@ -53,6 +60,8 @@ enum TacticsState {
     Solving {
         solver: Box<Solver>,
         waiting: WaitingGame,
+        /// The review that stands aside meanwhile.
+        review: Option<Arc<Review>>,
         /// The square from which a hand has lifted a piece.
         hand: Option<Square>,
     },
@@ -86,6 +95,27 @@ pub(super) fn is_under_way(table: &Table) -> bool {
     solver(table).is_some()
 }
 
+/// True if that person's lines are for tactics: a position is on the table, or the first one is being loaded for them.
+pub(super) fn is_open_to(table: &Table, by: Person) -> bool {
+    let tactics = table.tactics.as_ref();
+    tactics.is_some_and(|tactics| tactics.solver().is_some() || tactics.by == by)
+}
+
+/// True if a position or the results are being loaded: something is still to be told.
+pub(super) fn is_awaited(table: &Table) -> bool {
+    let tactics = table.tactics.as_ref();
+    tactics.is_some_and(|tactics| tactics.awaits_position || tactics.tells_statistics)
+}
+
+/// Says that the position is not there yet; false if it is.
+fn must_wait(table: &mut Table, by: Person) -> bool {
+    let must_wait = table.tactics.as_ref().is_some_and(|tactics| tactics.awaits_position);
+    if must_wait {
+        table.seats.confirm(by, "tactics-wait");
+    }
+    must_wait
+}
+
 fn solver(table: &Table) -> Option<&Solver> {
     table.tactics.as_ref()?.solver()
 }
@@ -102,6 +132,9 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: TacticsIntent) -> Re
         TacticsIntent::Again => TacticsLine::Again,
         TacticsIntent::Leave => TacticsLine::Leave,
     };
+    if line != TacticsLine::Leave && must_wait(table, by) {
+        return Ok(());
+    }
     command(table, by, &line)
 }
 
@@ -128,7 +161,6 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     }
     if wish.only_says.is_none() {
         training::end(table, None);
-        review::may_drop(table)?;
         table.drop_practice();
         engine::drop_hint(table);
         // A new wish begins anew: the result of the position before it is kept.
@@ -156,6 +188,8 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
         opened: (asked, 0),
         asked,
         awaits_words: true,
+        awaits_position: true,
+        tells_statistics: false,
         state: TacticsState::Opening(None),
     }));
     Ok(())
@@ -199,7 +233,34 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
             not_opened(table, by, &why, set.path());
         }
         PositionNews::Position(position) => arrived(table, position.map(|position| *position)),
-        PositionNews::NotKept => table.seats.confirm(by, "tactics-record-not-kept"),
+        PositionNews::Kept(stored) => kept(table, Some(*stored)),
+        PositionNews::NotKept => {
+            table.seats.confirm(by, "tactics-record-not-kept");
+            kept(table, None);
+        }
+    }
+}
+
+/// Takes over the results as they were stored, and tells the statistics if they wait for them.
+fn kept(table: &mut Table, stored: Option<Record>) {
+    let now = table.now();
+    let Some(tactics) = table.tactics.as_mut().map(Arc::make_mut) else {
+        return;
+    };
+    let (by, now_ms, tells) = (
+        tactics.by,
+        tactics.now_ms(now),
+        std::mem::take(&mut tactics.tells_statistics),
+    );
+    let TacticsState::Solving { solver, .. } = &mut tactics.state else {
+        return;
+    };
+    if let Some(stored) = stored {
+        solver.take_stored(stored);
+    }
+    let record = solver.record().clone();
+    if let Some(teller) = teller(table, by).filter(|_| tells) {
+        tell(table, by, &teller.statistics(&record, now_ms));
     }
 }
 
@@ -223,6 +284,8 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     };
     let by = tactics.by;
     let Some(teller) = teller(table, by) else { return };
+    let is_wanted = !matches!(tactics.state, TacticsState::Opening(None));
+    Arc::make_mut(&mut tactics).awaits_position = !is_wanted;
     let Some(position) = position else {
         // The position before stays, if there is one.
         table.tactics = Some(tactics).filter(|tactics| tactics.solver().is_some());
@@ -248,9 +311,11 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
                 is_newcomer = record.score().played == 0;
                 let mut solver = Solver::new(sitting, *record);
                 solver.blindfold = own.wish.blindfold;
+                let review = review::set_aside(table, by);
                 own.state = TacticsState::Solving {
                     solver: Box::new(solver),
                     waiting: WaitingGame::of(table),
+                    review,
                     hand: None,
                 };
             }
@@ -274,8 +339,9 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
 
 /// Puts a game with the moves so far on the table.
 fn stand(table: &mut Table) {
-    let Some(TacticsState::Solving { solver, waiting, hand }) =
-        table.tactics.as_mut().map(|tactics| &mut Arc::make_mut(tactics).state)
+    let Some(TacticsState::Solving {
+        solver, waiting, hand, ..
+    }) = table.tactics.as_mut().map(|tactics| &mut Arc::make_mut(tactics).state)
     else {
         return;
     };
@@ -290,24 +356,33 @@ fn stand(table: &mut Table) {
 
 /// Takes a typed line: a command of tactics, any other command, or words of a move.
 pub(super) fn line(table: &mut Table, by: Person, line: &str) -> Result<(), Refusal> {
-    let Some((messages, solver)) = table.seat(by).map(|seat| seat.messages).zip(solver(table)) else {
+    let Some(messages) = table.seat(by).map(|seat| seat.messages) else {
         return Ok(());
     };
-    let is_over = solver.session().is_over();
-    match TacticsLine::read(line, &messages) {
-        None if is_over => command(table, by, &TacticsLine::Next),
-        None => Ok(()),
-        // The last words again, as in a game.
-        Some(TacticsLine::Again) if !is_over => table.intend(by, Intent::SayAgain),
-        Some(TacticsLine::Words(_)) => match move_line::read(line, by, &messages) {
-            MoveLineMeaning::Empty => Ok(()),
-            MoveLineMeaning::Command(intent) => table.intend(by, intent),
-            MoveLineMeaning::For(_, words) | MoveLineMeaning::Move(words) => match answer(table, by, &words) {
-                Err(refusal) if refusal.code == Code::NotUnderstood => table.offer_command(by, &words, refusal),
-                done => done,
-            },
-        },
-        Some(read) => command(table, by, &read),
+    let read = TacticsLine::read(line, &messages);
+    if matches!(read, TacticsLine::Words(_))
+        && let MoveLineMeaning::Command(intent) = move_line::read(line, by, &messages)
+    {
+        return table.intend(by, intent);
+    }
+    if read != TacticsLine::Leave && must_wait(table, by) {
+        return Ok(());
+    }
+    // The last words again, as in a game.
+    let is_solving = || solver(table).is_some_and(|solver| !solver.session().is_over());
+    if read == TacticsLine::Again && is_solving() {
+        return table.intend(by, Intent::SayAgain);
+    }
+    let TacticsLine::Words(words) = &read else {
+        return command(table, by, &read);
+    };
+    let words = match move_line::read(line, by, &messages) {
+        MoveLineMeaning::For(_, words) | MoveLineMeaning::Move(words) => words,
+        MoveLineMeaning::Empty | MoveLineMeaning::Command(_) => words.clone(),
+    };
+    match answer(table, by, &words) {
+        Err(refusal) if refusal.code == Code::NotUnderstood => table.offer_command(by, &words, refusal),
+        done => done,
     }
 }
 
@@ -331,11 +406,31 @@ pub(super) fn played(table: &mut Table, uci: UciMove) -> Result<(), Refusal> {
 fn command(table: &mut Table, by: Person, line: &TacticsLine) -> Result<(), Refusal> {
     if *line == TacticsLine::Leave && table.tactics.is_some() {
         end(table);
-        let next = table.what_to_do(by).unwrap_or_default();
-        table.then(by, Some("review-left"), &next);
+        tell_left(table, by);
+        return Ok(());
+    }
+    if *line == TacticsLine::Statistics
+        && let Some(tactics) = table.tactics.as_mut().map(Arc::make_mut)
+        && let Some(record) = tactics.solver().map(|solver| solver.record().clone())
+    {
+        tactics.tells_statistics = true;
+        keep(table, record);
         return Ok(());
     }
     carry_out(table, |solver, teller, now_ms| solver.command(line, teller, now_ms))
+}
+
+/// Says where one is after tactics: in the review that stood aside, or in the game.
+fn tell_left(table: &mut Table, by: Person) {
+    if !review::resumed(table, by) {
+        let next = table.what_to_do(by).unwrap_or_default();
+        table.then(by, Some("review-left"), &next);
+    }
+}
+
+fn keep(table: &mut Table, record: Record) {
+    let keep = PositionRequest::Keep(Box::new(record));
+    table.seats.send(Effect::Positions(keep));
 }
 
 /// Does that as the person who solves: the board follows, the words are said, a result is saved.
@@ -353,24 +448,36 @@ fn carry_out(table: &mut Table, act: impl FnOnce(&mut Solver, &Teller, u64) -> S
     let told = act(solver, &teller, now_ms);
     let record = (told.is_result || told.wants_next).then(|| solver.record().clone());
     tactics.awaits_words = told.wants_next && !told.spans.is_empty();
+    tactics.awaits_position = told.wants_next;
     stand(table);
     tell(table, by, &told.spans);
     if let Some(record) = record {
         if told.wants_next {
             choose(table, &record);
         }
-        table
-            .seats
-            .send(Effect::Positions(PositionRequest::Keep(Box::new(record))));
+        keep(table, record);
     }
     Ok(())
 }
 
-/// Holds the game back while a position is solved: hands on the board answer, and the keys of a game work on the position.
+/// Holds the game back while a position is solved or loaded: hands on the board answer, and the keys of a game work on the position.
 ///
 /// # Errors
 /// The hand or the piece is not possible there.
 pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
+    let is_held = !matches!(intent, Intent::Tactics(_) | Intent::Answer(_)) && !intent.only_looks();
+    if is_held && must_wait(table, by) {
+        return Ok(true);
+    }
+    if !is_under_way(table) {
+        return Ok(false);
+    }
+    if matches!(intent, Intent::Review(ReviewIntent::Open(_))) {
+        // The file may not be readable.
+        end(table);
+        tell_left(table, by);
+        return Ok(false);
+    }
     if let Intent::Touch { square, .. } = intent {
         touch(table, by, *square)?;
     } else if let Intent::BringBack { square, piece, .. } = intent {
@@ -379,13 +486,18 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
         command(table, by, &TacticsLine::Position)?;
     } else if matches!(intent, Intent::Engine(EngineIntent::Hint(_))) {
         command(table, by, &TacticsLine::Hint)?;
+    } else if matches!(intent, Intent::Ask(Query::Opponent)) {
+        command(table, by, &TacticsLine::Ratings)?;
     } else if leaves_the_position(intent) {
-        end(table);
-        return Ok(false);
-    } else if matches!(intent, Intent::Tactics(_) | Intent::Answer(_)) || intent.only_looks() {
-        return Ok(false);
-    } else {
+        let leave = |table: &mut Table| {
+            end(table);
+            Ok(())
+        };
+        table.leave_for(by, intent, leave)?;
+    } else if is_held {
         table.seats.confirm(by, "tactics-held");
+    } else {
+        return Ok(false);
     }
     Ok(true)
 }
@@ -400,7 +512,7 @@ fn leaves_the_position(intent: &Intent) -> bool {
             | Intent::Review(_)
             | Intent::Practise(true)
             | Intent::Training(TrainingIntent::Begin)
-    ) || matches!(intent, Intent::File(file) if file.leaves_the_table())
+    )
 }
 
 fn touch(table: &mut Table, by: Person, square: Square) -> Result<(), Refusal> {
@@ -443,14 +555,22 @@ pub(super) fn end(table: &mut Table) {
         return;
     };
     let now_ms = tactics.now_ms(now);
-    let TacticsState::Solving { solver, waiting, .. } = &mut Arc::make_mut(&mut tactics).state else {
+    let TacticsState::Solving {
+        solver,
+        waiting,
+        review,
+        ..
+    } = &mut Arc::make_mut(&mut tactics).state
+    else {
         return;
     };
     if solver.command(&TacticsLine::Leave, &teller, now_ms).is_result {
-        let record = Box::new(solver.record().clone());
-        table.seats.send(Effect::Positions(PositionRequest::Keep(record)));
+        keep(table, solver.record().clone());
     }
     waiting.clone().come_back(table);
+    if let Some(review) = review.take() {
+        review::put_back(table, review);
+    }
 }
 
 fn teller(table: &Table, by: Person) -> Option<Teller> {
@@ -485,7 +605,7 @@ fn tell_faults(table: &mut Table, by: Person, path: &str, unreadable: Option<Unr
     let words = |messages: &Messages| {
         let results = unreadable.map(|unreadable| {
             let what = unreadable.fault.unwrap_or_else(|why| {
-                let refusal = arbiter::not_read(why, "");
+                let refusal = arbiter::not_read(why, &unreadable.path);
                 wording::refusal::sentence(messages, &refusal)
             });
             results_unreadable(messages, &what, unreadable.kept_as.as_deref())

@@ -1,27 +1,17 @@
 //! The view of tactics: one line of instruction, the squares of the solution, and the results as a list and a plot.
 
-use shakmaty::Position as _;
-
-use super::{Table, solver};
+use super::{Table, solver, teller};
 use crate::seat::Seat;
-use ::tactics::{Record, Score, Session, theme_name};
+use ::tactics::{Record, Score, theme_name};
 use controls::catalogue::Control;
 use display::review::{RatingPlot, TacticsView};
 use laws::people::Person;
-use locale::{Messages, Value, color};
+use locale::{Messages, Value};
 
 /// The instruction for the present position.
 pub(crate) fn step(table: &Table, to: Person) -> Option<String> {
-    let (session, seat) = (solver(table)?.session(), table.seat(to)?);
-    Some(instruction(session, &seat.messages))
-}
-
-fn instruction(session: &Session, messages: &Messages) -> String {
-    if session.is_over() {
-        return messages.text("tactics-again-or-next", &[]);
-    }
-    let side = color(messages, session.board().turn());
-    messages.text("tactics-to-do", &[("side", side.into())])
+    let task = teller(table, to)?.task(solver(table)?.session());
+    Some(task.into_iter().map(|span| span.text).collect())
 }
 
 /// The view next to the board; none without a position.

@@ -52,7 +52,7 @@ impl Evening {
             for effect in &effects {
                 if let Effect::Positions(request) = effect {
                     self.requests.push(request.clone());
-                    inputs.extend(answered(request).map(Input::Positions));
+                    inputs.push(Input::Positions(answered(request)));
                 }
             }
             self.effects.extend(effects);
@@ -84,7 +84,7 @@ impl Evening {
     }
 }
 
-fn answered(request: &PositionRequest) -> Option<PositionNews> {
+fn answered(request: &PositionRequest) -> PositionNews {
     let (set, _) = PositionSet::read(ROWS).unwrap();
     match request {
         PositionRequest::Open {
@@ -93,25 +93,25 @@ fn answered(request: &PositionRequest) -> Option<PositionNews> {
             ..
         } => {
             let why = NoPositions::NotRead(NotRead::NotThere);
-            Some(PositionNews::NotOpened(*asked, why))
+            PositionNews::NotOpened(*asked, why)
         }
         PositionRequest::Open {
             asked,
             set: WishedSet::Mistakes,
             ..
-        } => Some(PositionNews::NotOpened(*asked, NoPositions::NoMistakes)),
-        PositionRequest::Open { asked, .. } => Some(PositionNews::Opened {
+        } => PositionNews::NotOpened(*asked, NoPositions::NoMistakes),
+        PositionRequest::Open { asked, .. } => PositionNews::Opened {
             asked: *asked,
             record: Box::default(),
             unreadable: None,
             bad: BadRows::default(),
             now_ms: NOW_MS,
-        }),
+        },
         PositionRequest::Choose { wish, record, .. } => {
             let found = set.next(record, *wish, 0, NOW_MS);
-            Some(PositionNews::Position(found.map(Box::new)))
+            PositionNews::Position(found.map(Box::new))
         }
-        PositionRequest::Keep(_) => None,
+        PositionRequest::Keep(record) => PositionNews::Kept(record.clone()),
     }
 }
 
@@ -264,13 +264,15 @@ fn a_late_position_does_not_interrupt_a_game() {
     let effects = evening.table.step(line("tactics"), at);
     let open = effects.iter().find_map(|effect| {
         if let Effect::Positions(request) = effect {
-            answered(request)
+            Some(answered(request))
         } else {
             None
         }
     });
     evening.at_ms = 6_000;
     evening.typed("start clocks");
+    assert!(evening.table.game().clock().running().is_none(), "the solver waits");
+    evening.step(Input::Intent(BEN, Intent::Line(String::from("start clocks"))));
     evening.step(Input::Positions(open.unwrap()));
     assert_eq!(evening.refused(), Some(Code::ClockRunning));
     assert!(evening.table.tactics.is_none());
@@ -307,6 +309,127 @@ fn wishes_are_typed_after_the_word() {
 }
 
 #[test]
+fn a_theme_a_rating_and_blindfold_are_wished_together() {
+    let mut evening = Evening::at("set place=home");
+    let told = evening.typed("tactics promotion blindfold 1800");
+    assert!(told.contains("One half-move earlier."), "{told}");
+    let wish = |request: &PositionRequest| matches!(request, PositionRequest::Choose { wish, .. } if wish.rating == Some(1800));
+    assert!(evening.requests.iter().any(wish));
+    assert_eq!(
+        evening.typed("tactics skewer blindfold 1800"),
+        "There is no such position. Choose another theme or file."
+    );
+}
+
+#[test]
+fn a_review_stands_as_it_was_after_tactics() {
+    let mut evening = Evening::at("set place=home");
+    for move_ in ["e4", "black: e5", "Nf3"] {
+        evening.typed(move_);
+    }
+    for line in ["review", "ply 2", "comment too quiet"] {
+        evening.typed(line);
+    }
+    let stood = evening.table.reviews.clone();
+    let solving = evening.typed("tactics fork");
+    assert!(solving.contains("knight c3"), "{solving}");
+    let left = evening.typed("leave");
+    assert!(left.starts_with("Back to the review. 1, Black: "), "{left}");
+    assert_eq!(evening.table.reviews, stood);
+    // A set that cannot be opened leaves it alone.
+    evening.typed("tactics mistakes");
+    assert_eq!(evening.table.reviews, stood);
+    // Another act of the review leaves the position for it, and the changes are still guarded.
+    evening.typed("tactics fork");
+    let place = evening.typed("ply 1");
+    assert!(place.starts_with("1, White: "), "{place}");
+    evening.typed("tactics fork");
+    evening.typed("new game");
+    assert_eq!(evening.refused(), Some(Code::Unsaved));
+    assert!(is_under_way(&evening.table));
+}
+
+#[test]
+fn a_position_stands_until_another_game_begins() {
+    let mut evening = Evening::at("set place=home");
+    evening.typed("e4");
+    evening.typed("tactics fork");
+    let asked = evening.typed("new game");
+    assert!(asked.contains('?'), "{asked}");
+    assert!(is_under_way(&evening.table));
+    evening.typed("no");
+    assert!(evening.typed("position").contains("knight c3"));
+    evening.typed("new game");
+    evening.typed("yes");
+    let begins = evening
+        .effects
+        .iter()
+        .any(|effect| matches!(effect, Effect::NewGame(..)));
+    assert!(begins && !is_under_way(&evening.table));
+    // A file that is not there leaves it, and so does a dialog.
+    evening.typed("tactics fork");
+    evening.does(Intent::File(controls::files::FileIntent::Open(String::from(
+        "/nowhere.annabella",
+    ))));
+    assert!(is_under_way(&evening.table));
+    evening.step(Input::Leave(ADA));
+    assert!(!is_under_way(&evening.table));
+}
+
+#[test]
+fn lines_wait_for_the_position() {
+    let mut evening = Evening::at("set place=home");
+    let wait = "The positions are still being loaded. To cancel, type leave.";
+    let typed = |evening: &mut Evening, text: &str| {
+        evening.at_ms += 1_000;
+        let input = Input::Intent(ADA, Intent::Line(text.to_owned()));
+        let effects = evening.table.step(input, Moment::from_millis(evening.at_ms));
+        said(&effects).join(" ")
+    };
+    typed(&mut evening, "tactics");
+    assert!(evening.table.awaits_answer());
+    for line in ["e4", "hint", "next", "resign", ""] {
+        assert_eq!(typed(&mut evening, line), wait, "{line}");
+    }
+    assert!(evening.table.game().line().is_empty());
+    assert!(typed(&mut evening, "leave").starts_with("Back to the game."));
+    assert!(!evening.table.awaits_answer());
+    evening.typed("tactics fork");
+    typed(&mut evening, "next");
+    assert!(evening.table.awaits_answer(), "the one before is no longer answered");
+    assert_eq!(typed(&mut evening, "Ne4"), wait);
+}
+
+#[test]
+fn an_empty_line_repeats_the_task_and_ratings_are_told() {
+    let mut evening = Evening::at("set place=home");
+    evening.typed("tactics fork");
+    assert_eq!(evening.typed(""), "White to move: find the best move.");
+    let ratings = "Your rating is 1500. This position is rated 1500.";
+    assert_eq!(evening.typed("rating"), ratings);
+    assert_eq!(evening.does(Intent::Ask(Query::Opponent)), ratings);
+}
+
+/// Another program of the same profile has saved a result meanwhile.
+#[test]
+fn statistics_are_told_as_they_are_saved() {
+    let mut evening = Evening::at("set place=home");
+    evening.typed("tactics fork");
+    let (set, _) = PositionSet::read(ROWS).unwrap();
+    let mut stored = Record::default();
+    stored.keep(&set.open(1).unwrap(), true, NOW_MS);
+    let line = Input::Intent(ADA, Intent::Line(String::from("statistics")));
+    let effects = evening.table.step(line, Moment::from_millis(90_000));
+    assert!(said(&effects).is_empty() && evening.table.awaits_answer());
+    evening.at_ms = 91_000;
+    let told = evening.step(Input::Positions(PositionNews::Kept(Box::new(
+        Record::default().merged(stored, 0),
+    ))));
+    assert!(told.join(" ").contains("1 of 1 right."), "{told:?}");
+    assert!(!evening.table.awaits_answer());
+}
+
+#[test]
 fn faults_of_files_are_told() {
     let mut evening = Evening::at("set place=home");
     evening.table.step(
@@ -324,6 +447,7 @@ fn faults_of_files_are_told() {
         record: Box::default(),
         unreadable: Some(UnreadableResults {
             fault: Err(NotRead::NotText),
+            path: String::from("tactics/Ada.toml"),
             kept_as: None,
         }),
         bad: BadRows {
@@ -344,7 +468,7 @@ fn faults_of_files_are_told() {
     let words = evening.step(Input::Positions(PositionNews::NotKept));
     assert_eq!(
         words,
-        ["Your result could not be saved. Check the free space on the disk and whether the folder can be written to."]
+        ["Your results could not be saved. Check the free space on the disk and whether the folder can be written to."]
     );
     // The other player's clicks answer, too, and the person who solves hears it.
     let to = evening.table.tactics.as_ref().unwrap().by;

@@ -9,8 +9,8 @@ mod tests;
 
 pub(super) use self::dice::Dice;
 use self::question::{AnswerBasis, HARDEST, RightAnswer, TrainingQuestion, light, square_said};
+use super::Table;
 use super::effect::Effect;
-use super::{Table, engine};
 use announcement::render::{Span, SpokenContent};
 use controls::intent::{Intent, TrainingIntent};
 use controls::move_line::{self, MoveLineMeaning};
@@ -92,10 +92,6 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: TrainingIntent) -> R
         }
         TrainingIntent::Leave if is_of(table, by) => {
             end(table, None);
-            Ok(())
-        }
-        TrainingIntent::Leave if engine::goal(table, by).is_some() => {
-            table.seats.confirm(by, "endgame-leave");
             Ok(())
         }
         TrainingIntent::Skip if is_of(table, by) => {

@@ -8,7 +8,7 @@ use super::off_board::OffBoardState;
 use crate::Reply;
 use crate::focus;
 use crate::keys::{self, KeyDown};
-use crate::theme::{self, LARGEST_BOARD};
+use crate::theme::LARGEST_BOARD;
 use controls::catalogue::{BoardAct, ControlAct};
 use controls::cursor::{self, CursorStep, FingerSensation, RayRound};
 use controls::intent::Intent;
@@ -108,7 +108,7 @@ impl BoardWidget<'_> {
             .allocate_space(egui::Vec2::splat(self.size.floor().min(LARGEST_BOARD)))
             .1
             .round_ui();
-        let squares = board_paint::squares(outside, theme::look(ui.ctx()).coordinates);
+        let squares = board_paint::squares(ui.ctx(), outside);
         let sense = if self.has_keyboard {
             Sense::click_and_drag()
         } else {

@@ -14,23 +14,12 @@ use crate::theme::{self, board as colours};
 use display::{BoardView, BoardWords};
 use settings::Coordinates;
 
-/// The part of a board's side that the coordinates take at each edge.
-const MARGIN: f32 = 0.055;
-/// The same for coordinates with the names of D.2.1.
-const MARGIN_OF_NAMES: f32 = 0.095;
-
-fn margin(coordinates: Coordinates) -> f32 {
-    match coordinates {
-        Coordinates::Letters => MARGIN,
-        Coordinates::Names | Coordinates::Both => MARGIN_OF_NAMES,
-    }
-}
-
-/// The place of the 64 squares within the board with its coordinates.
-pub(super) fn squares(outside: Rect, coordinates: Coordinates) -> Rect {
-    let square = (outside.width() * (1.0 - margin(coordinates)) / 8.0).floor();
-    let margin = outside.width() - square * 8.0;
-    Rect::from_min_max(outside.min + vec2(margin, 0.0), outside.max - vec2(0.0, margin))
+/// The place of the 64 squares within the board with its coordinates. Their sides are whole pixels.
+pub(super) fn squares(ctx: &egui::Context, outside: Rect) -> Rect {
+    let pixels = |points: f32| (points * ctx.pixels_per_point()).floor() / ctx.pixels_per_point();
+    let square = pixels(outside.width() * theme::squares_part(ctx) / 8.0);
+    let margin = pixels(outside.width() - square * 8.0);
+    Rect::from_min_size(outside.min + vec2(margin, 0.0), Vec2::splat(square * 8.0))
 }
 
 /// Column from the left and row from the top, 0 to 7, seen from that side.
@@ -69,7 +58,7 @@ pub(super) fn paint(
     cursor: Option<Square>,
     drag: Option<Drag>,
 ) {
-    let area = squares(outside, theme::look(ui.ctx()).coordinates);
+    let area = squares(ui.ctx(), outside);
     let painter = ui.painter();
     let own = colours::squares(ui.ctx());
     coordinates(ui, outside, area, words, side);
@@ -138,7 +127,7 @@ pub(super) fn paint(
 
 fn coordinates(ui: &egui::Ui, outside: Rect, area: Rect, words: &BoardWords, side: Color) {
     let kind = theme::look(ui.ctx()).coordinates;
-    let margin = outside.width() * margin(kind);
+    let margin = outside.width() * (1.0 - theme::squares_part(ui.ctx()));
     let ink = theme::palette(ui.ctx()).text;
     let texts = |letter: char, name: Option<&String>| {
         let name = name.cloned().unwrap_or_default();

@@ -132,7 +132,7 @@ pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> 
     let longest = |view: &&ButtonView| {
         let font = font(ui, view, style);
         let words = view.name.split_whitespace().map(|word| wide(ui, word, &font));
-        words.fold(0.0, f32::max) + around_name(ui, view, &font)
+        words.fold(0.0, f32::max) + around_name(ui, view, &font, style)
     };
     views.iter().map(longest).fold(0.0, f32::max)
 }
@@ -140,7 +140,7 @@ pub fn least_width(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> 
 /// The width in points in which all of a button fits on one line.
 pub fn whole_width(ui: &egui::Ui, view: &ButtonView, style: ButtonStyle) -> f32 {
     let font = font(ui, view, style);
-    wide(ui, &view.name, &font) + around_name(ui, view, &font)
+    wide(ui, &view.name, &font) + around_name(ui, view, &font, style)
 }
 
 /// The letters of a button's name; those of the next action are bold.
@@ -161,14 +161,18 @@ fn wide(ui: &egui::Ui, text: &str, font: &FontId) -> f32 {
 }
 
 /// The width of the parts of a button other than its name: the box of a switch, the key, the gaps; in points.
-fn around_name(ui: &egui::Ui, view: &ButtonView, font: &FontId) -> f32 {
+fn around_name(ui: &egui::Ui, view: &ButtonView, font: &FontId, style: ButtonStyle) -> f32 {
     let spacing = ui.spacing();
     let tick = if view.on.is_some() {
         font.size * TICK + spacing.icon_spacing
     } else {
         0.0
     };
-    let key = wide(ui, first_key(view), &TextStyle::Small.resolve(ui.style()));
+    let key = if style.keyboard == KeyboardReach::Elsewhere {
+        0.0
+    } else {
+        wide(ui, first_key(view), &TextStyle::Small.resolve(ui.style()))
+    };
     tick + key + spacing.button_padding.x * 2.0 + spacing.icon_spacing + 2.0
 }
 

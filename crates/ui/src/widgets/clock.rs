@@ -37,8 +37,11 @@ const SMALL: f32 = 0.85;
 const STACKED: f32 = 0.7;
 /// The room that both then take at least, in heights of one line of them.
 const STACKED_ROOM: f32 = 1.5;
-/// The margins of a clock without words, in points.
-const LEAST_MARGINS: f32 = 8.0;
+/// The margins above and below the content of a clock together, in points.
+const AROUND: f32 = 14.0;
+/// The most of a low clock's height that its name and its margins take.
+const LOW_WORDS: f32 = 0.27;
+const LOW_AROUND: f32 = 0.08;
 /// The distance between lines of words, in units of their size.
 const LINE: f32 = 1.25;
 
@@ -90,7 +93,7 @@ pub(crate) fn repaint_when_it_changes(ui: &egui::Ui, sides: &ByColor<ClockView>,
 
 /// The height of that many lines of words of that size, with the margins of the clock.
 pub(crate) fn words_high(small: f32, rows: usize) -> f32 {
-    std::iter::repeat_n(small * LINE, rows).sum::<f32>() + 14.0
+    std::iter::repeat_n(small * LINE, rows).sum::<f32>() + AROUND
 }
 
 fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now_ms: u64) {
@@ -98,7 +101,13 @@ fn one(ui: &mut egui::Ui, id: Id, view: &ClockView, size: Vec2, rows: usize, now
     let small = (digits * 0.42).max(theme::sizes(ui.ctx()).body * 0.85);
     let high = digits * DIGITS_HIGH + words_high(small, rows + 1);
     let rect = ui.allocate_space(Vec2::new(size.x, high)).1;
-    face(ui, id, view, rect, ClockSizes::left(digits, small), now_ms);
+    let sizes = ClockSizes {
+        digits,
+        small,
+        margins: 1.0,
+        is_centred: false,
+    };
+    face(ui, id, view, rect, sizes, now_ms);
 }
 
 /// The sizes of a clock's digits and words, in points.
@@ -108,19 +117,10 @@ pub(crate) struct ClockSizes {
     pub(crate) digits: f32,
     /// The words.
     pub(crate) small: f32,
-    /// True if digits and words are in the middle of their room.
+    /// The margins, as a part of the usual ones.
+    pub(crate) margins: f32,
+    /// True if digits and words are in the middle of their room; else they begin at the left.
     pub(crate) is_centred: bool,
-}
-
-impl ClockSizes {
-    /// Digits and words begin at the left.
-    const fn left(digits: f32, small: f32) -> Self {
-        Self {
-            digits,
-            small,
-            is_centred: false,
-        }
-    }
 }
 
 /// The width of the longer clock's digits with the sign before them and the band after them, for digits one point high.
@@ -160,18 +160,23 @@ pub(crate) fn within(ui: &egui::Ui, base: Id, screen: &Screen, rect: Rect, most:
     let Some(sides) = &screen.clocks.sides else { return };
     let wide = digits_wide(sides, now_ms);
     let words = TextStyle::Body.resolve(ui.style()).size * SMALL;
-    // A low clock has no room for the names: the place of a clock tells whose it is.
-    let named = words_high(words, 1) + most * DIGITS_HIGH * STACKED;
-    let small = |size: Vec2| if size.y >= named { words } else { 0.0 };
-    let digits = |size: Vec2| {
-        let above = if small(size) > 0.0 { words_high(words, 1) } else { 0.0 };
-        let margins = if small(size) > 0.0 { MARGINS } else { LEAST_MARGINS };
-        most.min((size.x - margins) / wide).min((size.y - above) / DIGITS_HIGH)
+    // A low clock has a smaller name and less around it, so that its digits stay large.
+    let sizes_in = |size: Vec2| {
+        let small = words.min(size.y * LOW_WORDS);
+        let margins = (size.y * LOW_AROUND / AROUND).min(1.0);
+        let high = (size.y - small * LINE - AROUND * margins) / DIGITS_HIGH;
+        ClockSizes {
+            digits: most.min((size.x - MARGINS * margins) / wide).min(high),
+            small,
+            margins,
+            is_centred: false,
+        }
     };
     let rect = rect.round_ui();
-    let halves = halves(rect, ui.spacing().item_spacing.x, digits);
+    let halves = halves(rect, ui.spacing().item_spacing.x, |size| sizes_in(size).digits);
     for (side, rect) in [screen.side, screen.side.other()].into_iter().zip(halves) {
-        let sizes = ClockSizes::left(digits(rect.size()).max(LEAST_DIGITS), small(rect.size()));
+        let mut sizes = sizes_in(rect.size());
+        sizes.digits = sizes.digits.max(LEAST_DIGITS);
         face(
             ui,
             base.with(("clock", side.is_white())),
@@ -202,6 +207,7 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
     let ClockSizes {
         digits,
         small,
+        margins,
         is_centred,
     } = sizes;
     let palette = theme::palette(ui.ctx());
@@ -215,18 +221,12 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
     painter.rect_filled(rect, 6, fill);
     painter.rect_stroke(rect, 6, Stroke::new(theme::FRAME, edge), StrokeKind::Inside);
     if view.is_low(now_ms) {
-        hatch(&painter, rect, digits * BAND_WIDE, ink);
+        hatch(&painter, rect.shrink(8.0 * margins), digits * BAND_WIDE, ink);
     }
     let font = |size| FontId::new(size, FontFamily::Proportional);
     let text = clock_digits(view.left_at(now_ms));
     let lines = view.lines(now_ms);
-    let has_words = small > 0.0;
-    let (mut left, mut top) = if has_words {
-        (rect.left() + LEFT, rect.top() + 7.0)
-    } else {
-        let above = (rect.height() - digits * DIGITS_HIGH) / 2.0;
-        (rect.left() + LEAST_MARGINS / 2.0, rect.top() + above)
-    };
+    let (mut left, mut top) = (rect.left() + LEFT * margins, rect.top() + AROUND * 0.5 * margins);
     if is_centred {
         let wide = digits * text.chars().fold(SIGN_WIDE, |wide, _| wide + DIGIT_WIDE);
         let rows = lines.iter().filter(|line| !line.is_empty()).count() + 1;
@@ -235,7 +235,7 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
         top += ((rect.height() - high) / 2.0).max(0.0);
     }
     let words = |top: f32, text: &str| {
-        let room = (rect.right() - 8.0 - left).max(8.0);
+        let room = (rect.right() - 8.0 * margins - left).max(8.0);
         let wide = painter.layout_no_wrap(text.to_owned(), font(small), ink).size().x;
         // A long name gets smaller letters, as long as they can be read; then it is cut.
         let size = small * (room / wide).clamp(LEAST_NAME, 1.0);
@@ -243,10 +243,8 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
         job.wrap = TextWrapping::truncate_at_width(room);
         painter.galley(Pos2::new(left, top), painter.layout_job(job), ink);
     };
-    if has_words {
-        words(top, &view.label);
-        top += small * LINE;
-    }
+    words(top, &view.label);
+    top += small * LINE;
     let middle = top + digits * 0.58;
     sign(
         &painter,
@@ -264,7 +262,7 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
     );
     top += digits * DIGITS_HIGH;
     for line in lines.iter().filter(|line| !line.is_empty()) {
-        if !has_words || top + small > rect.bottom() {
+        if top + small > rect.bottom() {
             break;
         }
         words(top, line);
@@ -280,11 +278,8 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
 }
 
 /// Marks low time without colour: a band of slanting strokes down the right edge, like the flag that a hand lifts.
-fn hatch(painter: &egui::Painter, rect: egui::Rect, width: f32, ink: egui::Color32) {
-    let band = egui::Rect::from_min_max(
-        Pos2::new(rect.right() - width - 8.0, rect.top() + 8.0),
-        rect.max - Vec2::splat(8.0),
-    );
+fn hatch(painter: &egui::Painter, room: egui::Rect, width: f32, ink: egui::Color32) {
+    let band = room.with_min_x(room.right() - width);
     let painter = painter.with_clip_rect(band.intersect(painter.clip_rect()));
     let mut top = band.top() - width;
     while top < band.bottom() {

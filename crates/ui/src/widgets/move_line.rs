@@ -19,8 +19,11 @@ const MARGIN_ABOVE: i8 = 6;
 const LEAST_ABOVE: i8 = 1;
 /// The height of a line of text as a part of its letters' size.
 const LINE_HIGH: f32 = 1.25;
-/// The height of a window, in points, from which a hint may be above its field.
+/// The heights of a window and of the room in it, in points, from which a hint may be above its field.
 const HIGH: f32 = 600.0;
+const HIGH_PANEL: f32 = 380.0;
+/// The least size of a hint, as a part of its usual one.
+const LEAST_HINT: f32 = 0.7;
 
 /// The text of a line between frames.
 #[derive(Clone, Debug, Default)]
@@ -183,16 +186,18 @@ impl<'a> LineWidget<'a> {
             self.size
         };
         let font = egui::FontId::proportional(size);
-        let hint = RichText::new(&self.view.hint)
-            .italics()
-            .size(size.min(theme::sizes(ui.ctx()).body));
-        // A hint that does not fit in the field is above it, in as many lines as it needs, if there is that room.
-        let has_room = ui.ctx().content_rect().height() >= HIGH && ui.layout().main_dir().is_vertical();
-        let in_field = if !has_room || fits(ui, hint.clone()) {
-            hint
-        } else {
+        // A hint that does not fit in the field is above it, in as many lines as it needs, if there is that room; else it has smaller letters,
+        // and is cut at its end.
+        let hint = |size| RichText::new(&self.view.hint).italics().size(size);
+        let most = size.min(theme::sizes(ui.ctx()).body);
+        let room = ui.available_width() - 2.0 * f32::from(MARGIN);
+        let part = room / wide(ui, hint(most));
+        let is_high = ui.ctx().content_rect().height() >= HIGH && ui.available_height() >= HIGH_PANEL;
+        let in_field = if part < 1.0 && is_high && ui.layout().main_dir().is_vertical() {
             ui.label(RichText::new(&self.view.hint).italics());
             RichText::default()
+        } else {
+            hint(most * part.clamp(LEAST_HINT, 1.0))
         };
         let output = TextEdit::singleline(&mut state.text)
             .id(self.id)
@@ -223,15 +228,15 @@ impl<'a> LineWidget<'a> {
     }
 }
 
-/// True if the hint can be read whole in a field as wide as there is room.
-fn fits(ui: &egui::Ui, hint: RichText) -> bool {
+/// The width of a hint in one line, in points; never zero.
+fn wide(ui: &egui::Ui, hint: RichText) -> f32 {
     let line = egui::WidgetText::from(hint).into_galley(
         ui,
         Some(egui::TextWrapMode::Extend),
         f32::INFINITY,
         egui::TextStyle::Body,
     );
-    line.size().x <= ui.available_width() - 2.0 * f32::from(MARGIN)
+    line.size().x.max(1.0)
 }
 
 /// Gives a field the name above it, and lets its text be read on arrival.

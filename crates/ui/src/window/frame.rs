@@ -15,7 +15,7 @@ use crate::target::FixedTarget;
 use crate::widgets::{echo, move_line::LineState};
 use crate::{
     arbiter, banner, clock_form, files, first_start, keys, lichess, more, new_game, opponent, pages, panel_pages,
-    player, review, settings_page, sheet, silence, theme,
+    player, review, settings_page, sheet, theme,
 };
 use controls::catalogue::{BoardAct, Control, ControlAct, Pane, WindowAct};
 use controls::cursor;
@@ -95,10 +95,11 @@ impl Window {
         let targets = self.ring.count();
         Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
             ui.set_min_size(ui.available_size());
-            silence::show(ui, self.base, screen);
+            let room = banner::show(ui, screen, self);
+            let ui = &mut ui.new_child(UiBuilder::new().id_salt("above the banner").max_rect(room));
             self.draw_page(ui, screen, &mut reply);
             if matches!(self.pages.open, Page::Game | Page::More) {
-                let room = banner::show(ui, screen, self);
+                let room = ui.available_rect_before_wrap();
                 let mut panes = ui.new_child(UiBuilder::new().id_salt("panes").max_rect(room));
                 match &screen.desk {
                     Some(desk) => arbiter::draw(&mut panes, screen, desk, self, now_ms, &mut reply),

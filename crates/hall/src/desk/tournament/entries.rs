@@ -3,8 +3,9 @@
 
 use super::lines::SIGHTS;
 use crate::desk::HallDesk;
-use crate::desk::typed::meant;
+use crate::desk::typed::{meant, number};
 use crate::tournament::{Entrant, Happened};
+use controls::next::first_words;
 use locale::{Messages, Value};
 use notation::trf;
 
@@ -34,74 +35,106 @@ const COLUMNS: [(Column, &str); 5] = [
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct EntryTable {
     players: Vec<Entrant>,
-    /// Numbers of the lines that are not entries, from 1.
-    unread: Vec<usize>,
+    unread: Vec<UnreadLine>,
+}
+
+/// A line that is no entry.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct UnreadLine {
+    /// Its number in the file, from 1.
+    number: usize,
+    /// The cell that is not of its column; none in a line without a name.
+    cell: Option<(Column, String)>,
 }
 
 /// The entries of that table; `None` if the text is another one.
 pub(crate) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
+    let is_filled = |(_, line): &(usize, &str)| !line.trim().is_empty();
     let text = text.trim_start_matches('\u{feff}');
-    let first = text.lines().find(|row| !row.trim().is_empty())?;
-    let between = BETWEEN.into_iter().find(|sign| first.contains(char::from(*sign)))?;
-    let mut rows = csv::ReaderBuilder::new()
-        .delimiter(between)
-        .has_headers(false)
-        .flexible(true)
-        .trim(csv::Trim::All)
-        .from_reader(text.as_bytes());
-    let mut rows = rows.records().flatten().peekable();
-    let headings: Vec<Option<Column>> = rows
-        .peek()?
-        .iter()
+    let mut lines = (1..).zip(text.lines()).filter(is_filled).peekable();
+    // Excel names its separator in a line of its own.
+    let named = lines
+        .next_if(|(_, line)| line.starts_with("sep="))
+        .and_then(|(_, line)| line.as_bytes().get("sep=".len()));
+    let (_, first) = lines.peek()?;
+    let is_name = meant(&COLUMNS, first, messages) == Some(Column::Name);
+    let between = BETWEEN.into_iter().find(|sign| first.contains(char::from(*sign)));
+    let between = named.copied().or(between).or(is_name.then_some(b';'))?;
+    let headings: Vec<Option<Column>> = (cells(first, between)?.iter())
         .map(|cell| meant(&COLUMNS, cell, messages))
         .collect();
     let has_headings = headings.contains(&Some(Column::Name));
     let columns = if has_headings {
-        rows.next();
+        lines.next();
         headings
     } else {
         COLUMNS.map(|(column, _)| Some(column)).to_vec()
     };
     let mut table = EntryTable::default();
-    for row in rows.filter(|row| row.iter().any(|cell| !cell.is_empty())) {
-        match entrant(&row, &columns, messages) {
-            Some(player) => table.players.push(player),
-            None => table.unread.extend(row.position().map(|at| line_of(text, at))),
+    for (number, line) in lines {
+        // A quotation mark without its other one would make a name of the rest of the file.
+        let unclosed = || (Column::Name, line.trim().to_owned());
+        let row = cells(line, between).filter(|_| line.matches('"').count().is_multiple_of(2));
+        if row.as_ref().is_some_and(|row| row.iter().all(str::is_empty)) {
+            continue;
+        }
+        let read = row
+            .ok_or_else(|| Some(unclosed()))
+            .and_then(|row| entrant(&row, &columns, messages));
+        match read {
+            Ok(player) => table.players.push(player),
+            Err(cell) => table.unread.push(UnreadLine { number, cell }),
         }
     }
     (has_headings || !table.players.is_empty()).then_some(table)
 }
 
-/// The line of a row, from 1. The reader's own count is one behind after a carriage return and line feed.
-fn line_of(text: &str, at: &csv::Position) -> usize {
-    let (before, row) = usize::try_from(at.byte())
-        .ok()
-        .and_then(|at| text.split_at_checked(at))
-        .unwrap_or((text, ""));
-    let breaks = row.bytes().take_while(|byte| matches!(byte, b'\r' | b'\n'));
-    1 + before.bytes().chain(breaks).filter(|byte| *byte == b'\n').count()
+/// The cells of one line.
+fn cells(line: &str, between: u8) -> Option<csv::StringRecord> {
+    let mut rows = csv::ReaderBuilder::new()
+        .delimiter(between)
+        .has_headers(false)
+        .trim(csv::Trim::All)
+        .from_reader(line.as_bytes());
+    rows.records().next()?.ok()
 }
 
-/// The player of that row; `None` without a name, or if a cell is not of its column.
-fn entrant(cells: &csv::StringRecord, columns: &[Option<Column>], messages: &Messages) -> Option<Entrant> {
-    let number = |cell: &str| {
-        cell.parse()
-            .map(|number| Some(number).filter(|number| *number > 0))
-            .ok()
-    };
+/// The player of that row, or the cell that is not of its column; no cell if there is no name.
+fn entrant(
+    cells: &csv::StringRecord,
+    columns: &[Option<Column>],
+    messages: &Messages,
+) -> Result<Entrant, Option<(Column, String)>> {
     let mut player = Entrant::default();
     for (cell, column) in cells.iter().zip(columns) {
-        match column.filter(|_| !cell.is_empty()) {
-            Some(Column::Name) => cell.clone_into(&mut player.name),
-            Some(Column::Rating) => player.rating = number(cell)?,
-            Some(Column::Federation) => player.federation = cell.to_uppercase(),
-            Some(Column::Id) => player.fide_id = number(cell)?,
-            Some(Column::Sight) => player.sight = Some(meant(&SIGHTS, cell, messages)?),
-            None => {}
+        let Some(column) = column.filter(|_| !cell.is_empty()) else {
+            continue;
+        };
+        let wrong = || Some((column, cell.to_owned()));
+        // The sign for no rating and no ID is a zero.
+        let is_none = cell.bytes().all(|digit| digit == b'0');
+        match column {
+            Column::Name if cell.contains([';', '\t']) || !cell.chars().any(char::is_alphabetic) => return Err(wrong()),
+            Column::Name => cell.clone_into(&mut player.name),
+            Column::Rating | Column::Id if is_none => {}
+            Column::Rating => player.rating = Some(rating(cell).ok_or_else(wrong)?),
+            Column::Federation => player.federation = federation(cell).ok_or_else(wrong)?,
+            Column::Id => player.fide_id = Some(number(cell).ok_or_else(wrong)?),
+            Column::Sight => player.sight = Some(meant(&SIGHTS, cell, messages).ok_or_else(wrong)?),
         }
     }
-    let is_named = player.name.chars().any(char::is_alphabetic);
-    is_named.then_some(player)
+    if player.name.is_empty() { Err(None) } else { Ok(player) }
+}
+
+/// A rating: a report has four digits for it (TRF).
+pub(super) fn rating(text: &str) -> Option<u32> {
+    number(text).filter(|rating| *rating < 10_000)
+}
+
+/// The three letters of a federation, as FIDE writes them.
+pub(super) fn federation(text: &str) -> Option<String> {
+    let is_code = text.len() == 3 && text.bytes().all(|letter| letter.is_ascii_alphabetic());
+    is_code.then(|| text.to_ascii_uppercase())
 }
 
 impl HallDesk {
@@ -128,9 +161,23 @@ impl HallDesk {
             self.out
                 .tell_of("answer", "around-entries-known", &[("count", known.into())]);
         }
-        for line in table.unread {
-            self.out
-                .tell_of("refused", "around-entries-unread", &[("line", Value::from(line))]);
+        for UnreadLine { number, cell } in table.unread {
+            let line = ("line", Value::from(number));
+            let Some((column, cell)) = cell else {
+                self.out.tell_of("refused", "around-entries-unread", &[line]);
+                continue;
+            };
+            let heading = COLUMNS
+                .iter()
+                .find(|(known, _)| *known == column)
+                .map_or("", |(_, id)| *id);
+            let column = first_words(&self.out.messages, heading);
+            let values = [
+                line,
+                ("column", Value::quoting(&column)),
+                ("cell", Value::quoting(&cell)),
+            ];
+            self.out.tell_of("refused", "around-entries-cell", &values);
         }
     }
 }
@@ -170,7 +217,26 @@ mod tests {
             );
         }
         let table = read("Lovelace, Ada;1800;eng;1900001;vi\r\n\nBen;;;;\r\nCem;strong;;;\r\n;1900\n").unwrap();
-        assert_eq!((table.players, table.unread), (vec![ada, ben], vec![4, 5]));
+        let cell = |column, cell: &str| Some((column, cell.to_owned()));
+        let line = |number, cell| UnreadLine { number, cell };
+        let unread = vec![line(4, cell(Column::Rating, "strong")), line(5, None)];
+        assert_eq!((table.players, table.unread), (vec![ada, ben], unread));
+        let wrong = read(
+            "sep=,\nname,rating,federation,id,sight\nAda,99999\nBen,,XX1\nJo;12,9\nCem,,,,blindish\n\"Kim,1,GER\nLea,0,GER,0\n",
+        );
+        let wrong = wrong.unwrap();
+        let unread = [
+            (3, Column::Rating, "99999"),
+            (4, Column::Federation, "XX1"),
+            (5, Column::Name, "Jo;12"),
+            (6, Column::Sight, "blindish"),
+            (7, Column::Name, "\"Kim,1,GER"),
+        ];
+        let unread: Vec<UnreadLine> = unread
+            .map(|(number, column, text)| line(number, cell(column, text)))
+            .to_vec();
+        assert_eq!((wrong.players.len(), wrong.unread), (1, unread));
+        assert_eq!(read("Name\r\nAda\r\nBen\r\n").unwrap().players.len(), 2);
         let quoted = read("\"Ada \"\"Countess\"\" Lovelace\";1800\n").unwrap();
         assert_eq!(quoted.players[0].name, "Ada \"Countess\" Lovelace");
         for other in ["", "hello", "hello, world", "012 Open", "a; b"] {

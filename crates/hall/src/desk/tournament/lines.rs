@@ -6,6 +6,7 @@ use shakmaty::{ByColor, Color};
 
 use super::NotedTournament;
 use super::details::Detail;
+use super::entries;
 use crate::desk::lines::LineAction::{Alone, Enters, Reads, Round, Said, Sets};
 use crate::desk::lines::{LineAction, Row, act};
 use crate::desk::typed::{meant, number, rest_of, said};
@@ -423,13 +424,13 @@ fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entran
                 .ok_or_else(|| part.to_owned())
         };
         if let Some(rating) = of("around-field-rating") {
-            player.rating = Some(number(rating)?);
+            player.rating = Some(entries::rating(rating).ok_or_else(|| part.to_owned())?);
         } else if let Some(id) = of("around-field-id") {
             player.fide_id = Some(number(id)?);
         } else if let Some(title) = of("around-field-title") {
             title.clone_into(&mut player.title);
         } else if let Some(federation) = of("around-field-federation") {
-            federation.clone_into(&mut player.federation);
+            player.federation = entries::federation(federation).ok_or_else(|| part.to_owned())?;
         } else if let Some(table) = of("around-field-table") {
             player.table = Some(number(table)?);
         } else if let Some(sight) = meant(&SIGHTS, part, messages) {
