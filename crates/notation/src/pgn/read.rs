@@ -48,6 +48,20 @@ fn windows_letter(byte: u8) -> char {
     special.copied().unwrap_or_else(|| char::from(byte))
 }
 
+/// Decodes a line of UTF-8 with other bytes. A letter that was cut in the middle, as in a column of a fixed width, becomes blanks of the
+/// same length.
+fn mixed(text: &mut String, line: &[u8]) {
+    let mut chunks = line.utf8_chunks().peekable();
+    while let Some(chunk) = chunks.next() {
+        text.push_str(chunk.valid());
+        let ends_word = chunks
+            .peek()
+            .is_none_or(|next| next.valid().starts_with(char::is_whitespace));
+        let letter = |byte: &u8| if ends_word { ' ' } else { windows_letter(*byte) };
+        text.extend(chunk.invalid().iter().map(letter));
+    }
+}
+
 /// Decodes onto the end of a text, and reports where in it Windows-1252 was decoded.
 pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut(Range<usize>)) {
     if let Ok(whole) = std::str::from_utf8(bytes) {
@@ -59,7 +73,11 @@ pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut
             text.push_str(line);
         } else {
             let begin = text.len();
-            text.extend(line.iter().copied().map(windows_letter));
+            if line.utf8_chunks().all(|chunk| chunk.valid().is_ascii()) {
+                text.extend(line.iter().copied().map(windows_letter));
+            } else {
+                mixed(text, line);
+            }
             latin(begin..text.len());
         }
     }

@@ -135,6 +135,11 @@ fn a_long_line_is_read_in_time_linear_in_its_length() {
 #[test]
 fn text_of_an_old_program_is_windows_1252() {
     assert_eq!(
+        decode(b"J\xc3\xbcrgen M\xc3  1800\nM\xfcller"),
+        "J\u{fc}rgen M   1800\nM\u{fc}ller"
+    );
+    assert_eq!(decode(b"J\xc3\xbcrgen, M\xfcller"), "J\u{fc}rgen, M\u{fc}ller");
+    assert_eq!(
         decode(b"[White \"J\xfcrgen \x8aari\x9e\"]\n[Black \"\xc3\x84nne\"]\n{\x93a\x94 \x96 \x80}\x81"),
         "[White \"Jürgen Šariž\"]\n[Black \"Änne\"]\n{“a” – €}\u{81}"
     );
