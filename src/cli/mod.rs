@@ -115,12 +115,16 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
 }
 
 /// Runs the program without a command, or with a file: in a window if there is a display, otherwise in the terminal.
-fn program(rest: lexopt::Parser, file: Option<String>) -> Ended {
+fn program(rest: lexopt::Parser, mut file: Option<String>) -> Ended {
     let mut given = GivenArguments::gathered(
         rest,
         &[&["table", "open", "game", "seat", "data", "board"], OF_OTHER_COMPUTERS].concat(),
         &[],
     )?;
+    // The file may follow the options.
+    if file.is_none() && given.values.first().is_some_and(|value| session::is_there(value)) {
+        file = Some(given.values.remove(0));
+    }
     given.options.extend(file.map(|file| (String::from("open"), file)));
     let mut wanted = wanted(&given)?;
     wanted.in_window = has_display();
