@@ -237,7 +237,7 @@ const FILE: &[u8] = b"\xef\xbb\xbf; a letter\n[Event \"J\xf6rgs Turnier\"]\n[Whi
     {a comment before a game without tags} 1. b3 1/2-1/2 1. a3 *\n\n";
 
 /// Parts of such files, and parts that are easily mistaken for them.
-const PARTS: [&str; 30] = [
+const PARTS: [&str; 31] = [
     "e4 ",
     "1. ",
     "12...",
@@ -261,6 +261,7 @@ const PARTS: [&str; 30] = [
     ") ",
     "(=) ",
     "[White \"É, \\\"a\"]\n",
+    "[Black \"b\"]\n",
     "[Black \"b\" ",
     "\n",
     "\n% no * line\n",

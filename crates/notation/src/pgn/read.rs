@@ -222,22 +222,29 @@ impl<'a> Games<'a> {
         let (mut begins, mut ends, mut has_begun, mut open) = (None, 0, false, 0_usize);
         // The first of the comments before anything else.
         let mut comment = None;
+        // The tags so far, and whether a comment stands behind them.
+        let (mut tags, mut is_commented) = (Vec::new(), false);
         let mut is_over = false;
         self.lexer.skims = true;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             let mut is_end = false;
             let number = self.lexer.number.filter(|_| !is_tag);
+            let is_comment = matches!(token, PgnToken::Comment(_));
             match token {
                 PgnToken::Comment(_) if begins.is_none() => {
                     comment = comment.or(Some(at));
                     continue;
                 }
-                PgnToken::Tag(..) if has_begun => {
+                // The same tag after a comment begins another game, as where the moves are read.
+                PgnToken::Tag(name, _) if has_begun || (is_commented && tags.contains(&name)) => {
                     self.kept = Some((at, token));
                     break;
                 }
-                PgnToken::Tag(name, value) => tell(name, &value),
+                PgnToken::Tag(name, value) => {
+                    tell(name, &value);
+                    tags.push(name);
+                }
                 PgnToken::Result(_) | PgnToken::CastlingOrResult(..) => is_end = open == 0,
                 PgnToken::San(ref word) if begins.is_none() && self.is_prose(word) => {
                     comment = None;
@@ -268,7 +275,8 @@ impl<'a> Games<'a> {
             if is_end {
                 break;
             }
-            has_begun |= !is_tag;
+            is_commented = is_comment;
+            has_begun |= !is_tag && !is_comment;
         }
         self.lexer.skims = false;
         if !is_over {
