@@ -149,7 +149,7 @@ fn object(table: &Standings, line: &Standing, asked: &TieBreakList) -> Json {
     let dropped = table.dropped.iter().map(ToString::to_string);
     let player = table.player(line);
     json!({
-        "rank": Some(line.rank).filter(|rank| *rank > 0),
+        "rank": line.rank,
         "number": player.map(|player| player.number),
         "name": player.map(|player| player.name.as_str()),
         "points": json_number(line.points),

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavior, params};
 
-use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files};
+use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files, settle};
 use super::own_files::{self, behind_links};
 use super::sqlite::{signed, unsigned};
 use crate::ports::desk_store::{
@@ -73,7 +73,7 @@ impl DeskFile {
         transaction.pragma_update(None, "application_id", APPLICATION_ID)?;
         transaction.pragma_update(None, "user_version", FORMAT)?;
         transaction.commit()?;
-        connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?;
+        settle(&connection)?;
         Ok(Self {
             connection,
             _lock: lock,
@@ -225,10 +225,7 @@ impl DeskStore for DeskFile {
                 1
             }
         };
-        // The file alone, without its log, is then the whole tournament.
-        Ok(self
-            .connection
-            .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?)
+        Ok(settle(&self.connection)?)
     }
 
     fn replicate(&mut self, batch: &[Replicated]) -> Result<(), StoreFailure> {

@@ -125,6 +125,11 @@ impl ForeignDatabase {
     }
 }
 
+/// Puts a database's log into its file, as far as readers let it: the file alone is then the whole. It waits for nobody, as TRUNCATE would.
+pub fn settle(connection: &Connection) -> rusqlite::Result<()> {
+    connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
+}
+
 /// The size of a database in bytes.
 ///
 /// # Errors

@@ -13,7 +13,7 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior, params};
 
-use super::foreign_database::{Lock, must_be_files, neighbour};
+use super::foreign_database::{self, Lock, must_be_files, neighbour};
 use super::own_files::{self, FileIdentity, behind_links};
 use crate::ports::store::{LoadedJournal, Store, StoreFailure, new_entries};
 use journal::chain::{self, StoredEntry};
@@ -270,8 +270,7 @@ impl Store for SqliteStore {
     }
 
     fn settle(&mut self) -> Result<(), StoreFailure> {
-        // TRUNCATE is not used, since it waits for readers.
-        self.write(|journal| Ok(journal.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))?))
+        self.write(|journal| Ok(foreign_database::settle(journal)?))
     }
 
     fn is_in_place(&mut self) -> bool {

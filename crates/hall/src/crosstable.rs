@@ -63,11 +63,7 @@ pub fn notes(messages: &Messages, table: &Standings) -> Vec<String> {
 
 /// The rank as a table shows it.
 pub(crate) fn rank(line: &Standing) -> String {
-    if line.rank == 0 {
-        "–".to_owned()
-    } else {
-        line.rank.to_string()
-    }
+    line.rank.map_or_else(|| "–".to_owned(), |rank| rank.to_string())
 }
 
 /// A number as that language writes it.
@@ -85,13 +81,13 @@ pub fn line(messages: &Messages, table: &Standings, line: &Standing) -> String {
         let _never_fails = write!(values, ", {} {}", name(messages, *tie_break), number(messages, *value));
     }
     messages.text(
-        if line.rank == 0 {
-            "standings-unranked"
-        } else {
+        if line.rank.is_some() {
             "standings-line"
+        } else {
+            "standings-unranked"
         },
         &[
-            ("rank", line.rank.into()),
+            ("rank", line.rank.unwrap_or_default().into()),
             ("name", (&player.name).into()),
             ("number", player.number.into()),
             ("points", number(messages, line.points).into()),

@@ -11,8 +11,8 @@ use notation::trf::Report;
 /// One line of the standings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The rank; players who cannot be told apart share it. 0 for a player who is left out (General Regulations, V.4.1).
-    pub rank: usize,
+    /// The rank; players who cannot be told apart share it. A player who is left out has none (General Regulations, V.4.1).
+    pub rank: Option<usize>,
     /// The player's place in [`TournamentResults::players`].
     pub player: usize,
     /// The points of the player.
@@ -83,7 +83,7 @@ impl Standings {
     pub fn put_into(&self, points: &TournamentResults, report: &mut Report) {
         points.put_into(report, |player| {
             let line = self.lines.iter().find(|line| line.player == player)?;
-            u32::try_from(line.rank).ok().filter(|rank| *rank > 0)
+            u32::try_from(line.rank?).ok()
         });
     }
 }
@@ -96,7 +96,7 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
         .iter()
         .enumerate()
         .map(|(player, of)| Standing {
-            rank: 0,
+            rank: None,
             player,
             points: of.points(),
             tie_breaks: Vec::new(),
@@ -142,7 +142,7 @@ pub fn standings(tournament: &TournamentResults, tie_breaks: &[TieBreak]) -> Vec
         for player in group {
             if let Some(line) = lines.get_mut(player) {
                 let is_left_out = tournament.players.get(player).is_some_and(|player| player.is_left_out);
-                line.rank = if is_left_out { 0 } else { rank };
+                line.rank = (!is_left_out).then_some(rank);
                 ranked.push(line.clone());
             }
         }
@@ -285,7 +285,7 @@ mod tests {
             let lines = standings(tournament, &[TieBreakBase::Direct.plain()]);
             lines
                 .iter()
-                .map(|line| (line.rank, line.player + 1))
+                .map(|line| (line.rank.unwrap(), line.player + 1))
                 .collect::<Vec<_>>()
         };
         // All three with two points have met: 3 beat 1 and drew with 2, who drew with 1.
@@ -320,7 +320,7 @@ mod tests {
         assert!(
             shown
                 .iter()
-                .all(|line| line.rank == 1 && line.tie_breaks[0] == Score::default()),
+                .all(|line| line.rank == Some(1) && line.tie_breaks[0] == Score::default()),
             "{shown:?}"
         );
         // Player 1 has beaten 2 and 3, who have not met: neither can catch up.
@@ -335,7 +335,13 @@ mod tests {
         let tied: Vec<(usize, usize, String)> = lines
             .iter()
             .take(3)
-            .map(|line| (line.rank, line.player + 1, line.tie_breaks.first().unwrap().shown(".")))
+            .map(|line| {
+                (
+                    line.rank.unwrap(),
+                    line.player + 1,
+                    line.tie_breaks.first().unwrap().shown("."),
+                )
+            })
             .collect();
         assert_eq!(
             tied,

@@ -840,7 +840,7 @@ mod tests {
         assert_eq!(misfits, []);
         assert_eq!(points(&tournament), ["1", "1.5", "0.5", "0"]);
         let lines = crate::standings::standings(&tournament, &[]);
-        assert_eq!(lines.last().map(|line| (line.player, line.rank)), Some((3, 0)));
+        assert_eq!(lines.last().map(|line| (line.player, line.rank)), Some((3, None)));
         // A report adds up all results.
         let mut written = trf::read(&format!("{}{robin}", report(&left)));
         tournament.put_into(&mut written, |_| None);

@@ -42,7 +42,9 @@ pub(super) fn reading<T>(
         log => log?,
     };
     let waits_for_log = log.is_empty() && is_only_begun(&file);
-    let alone = if log.is_empty() { None } else { alone(&file) };
+    // The file without its log, and the last entry of that.
+    let alone = if log.is_empty() { None } else { Some(file.clone()) };
+    let settled = alone.and_then(|mut alone| last_entry(&mut alone).map(|last| (alone, last)));
     let fault = if wal::put_into(&mut file, &log) {
         Some("the write-ahead log is damaged before its end")
     } else if fs::symlink_metadata(neighbour(path, "-journal")).is_ok() {
@@ -53,10 +55,11 @@ pub(super) fn reading<T>(
         None
     };
     drop(log);
-    let examined = in_memory(file, fault);
-    let examined = match alone {
-        Some((file, last)) if !examined.as_ref().is_ok_and(|examined| has(examined, last)) => {
-            in_memory(file, Some(FOREIGN))
+    let examined = in_memory(&mut file, fault);
+    drop(file);
+    let examined = match settled {
+        Some((mut alone, last)) if !examined.as_ref().is_ok_and(|examined| holds(examined, last)) => {
+            in_memory(&mut alone, Some(FOREIGN))
         }
         Some(_) | None => examined,
     };
@@ -69,28 +72,27 @@ pub(super) fn reading<T>(
 /// The fault of a log that lacks an entry of its file: entries are only ever added, so it is of another game or of an earlier time.
 const FOREIGN: &str = "the write-ahead log is not of this file";
 
-/// The file without its log and its last entry, if all of it is whole. After a kill in the midst of putting the log into it, it is not.
-fn alone(file: &[u8]) -> Option<(Vec<u8>, Anchor)> {
-    let read = whole(&in_memory(file.to_vec(), None).ok()?);
-    let last = read.entries.last().filter(|_| read.damage.is_none())?;
-    Some((file.to_vec(), Anchor::from_entry(last)))
+/// The last entry of a file without its log, if all of it is whole. It is not if the program was killed while it put the log into it.
+fn last_entry(file: &mut [u8]) -> Option<Anchor> {
+    let read = whole(&in_memory(file, None).ok()?);
+    let last = read.entries.last().filter(|_| read.damage.is_none());
+    last.map(Anchor::from_entry)
 }
 
-fn has(examined: &ExaminedJournal, anchor: Anchor) -> bool {
+fn holds(examined: &ExaminedJournal, anchor: Anchor) -> bool {
     let found = examined
         .asking(ENTRY)
         .map(|connection| entry(connection, anchor.number));
     matches!(found, Some(Ok(Some(entry))) if Anchor::from_entry(&entry) == anchor)
 }
 
-/// The journal in these bytes, to which its log was added.
-fn in_memory(mut file: Vec<u8>, fault: Option<&str>) -> Result<ExaminedJournal, StoreFailure> {
-    // The copy in memory has no log.
+/// The journal in these bytes, without a log; its header says so afterwards.
+fn in_memory(file: &mut [u8], fault: Option<&str>) -> Result<ExaminedJournal, StoreFailure> {
     if let Some(has_log) = file.get_mut(HAS_LOG).filter(|has_log| *has_log == [2, 2]) {
         has_log.fill(1);
     }
     let mut connection = Connection::open_in_memory()?;
-    connection.deserialize_read_exact("main", file.as_slice(), file.len(), true)?;
+    connection.deserialize_read_exact("main", &*file, file.len(), true)?;
     ExaminedJournal::new(connection, fault.map(str::to_owned))
 }
 

@@ -82,10 +82,12 @@ pub(crate) fn clock_place(typed: &TypedText<'_>) -> Option<Intent> {
     behind.is_empty().then_some(Intent::Do(Command::PlaceClock { side }))
 }
 
-/// "1-0 Black's flag has fallen".
+/// "1-0 Black's flag has fallen", or with the word of scripts, "1-0 reason Black's flag has fallen".
 pub(crate) fn rule(typed: &TypedText<'_>) -> Option<Intent> {
     let (result, reason) = typed.rest.split_once(' ')?;
-    let (result, text) = (result.parse().ok()?, reason.trim().to_owned());
+    let reason = reason.trim();
+    let text = reason.strip_prefix("reason ").unwrap_or(reason).trim().to_owned();
+    let result = result.parse().ok()?;
     let ruling = Command::RuleResult { result, text };
     Some(Intent::AskFirst(Box::new(Intent::Do(ruling))))
 }

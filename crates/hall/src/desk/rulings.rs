@@ -57,8 +57,7 @@ impl RulingOrder {
         game: Option<&Game>,
         messages: &Messages,
     ) -> Result<Self, NoOrder> {
-        let script = in_script_words(line.trim());
-        let verb = RulingContent::of_text(script.as_deref().unwrap_or(line.trim()));
+        let verb = RulingContent::of_text(line.trim());
         if verb.is_ruling() {
             let is_asked = matches!(
                 verb,
@@ -368,13 +367,6 @@ impl Rulings {
         let others = self.others.iter().map(|other| other.at);
         asks.chain(late).chain(others).min()
     }
-}
-
-/// "rule result 1-0 reason agreed" in the words of scripts, "rules result …": the word before the reason is no part of it.
-fn in_script_words(line: &str) -> Option<String> {
-    let rest = line.strip_prefix("rule ")?;
-    let rest = rest.strip_prefix("result ").unwrap_or(rest);
-    rest.contains(" reason ").then(|| format!("rules result {rest}"))
 }
 
 #[cfg(test)]

@@ -152,11 +152,11 @@ impl Tournament {
             let (Some(first), Some(at)) = (lines.iter().position(is_in), lines.iter().position(of_winner)) else {
                 continue;
             };
-            let rank = lines.get(first).map_or(0, |line| line.rank);
+            let rank = lines.get(first).and_then(|line| line.rank);
             let mut line = lines.remove(at);
             line.rank = rank;
             for behind in lines.iter_mut().filter(|line| is_in(line) && line.rank == rank) {
-                behind.rank += 1;
+                behind.rank = behind.rank.map(|rank| rank + 1);
             }
             lines.insert(first, line);
         }
@@ -202,13 +202,13 @@ impl Tournament {
         // A bye in a round to come counts for the place, too.
         table
             .lines
-            .sort_by_key(|line| (line.rank == 0, std::cmp::Reverse(points(line))));
+            .sort_by_key(|line| (line.rank.is_none(), std::cmp::Reverse(points(line))));
         let mut before = None;
-        for (line, place) in table.lines.iter_mut().zip(1..).filter(|(line, _)| line.rank > 0) {
+        for (line, place) in table.lines.iter_mut().zip(1..).filter(|(line, _)| line.rank.is_some()) {
             let own = (points(line), line.rank);
             let is_shared = before.is_some_and(|(shared, _)| shared == own);
             let rank = before.filter(|_| is_shared).map_or(place, |(_, rank)| rank);
-            (line.rank, before) = (rank, Some((own, rank)));
+            (line.rank, before) = (Some(rank), Some((own, rank)));
         }
         table.put_into(&whole, &mut report);
         report

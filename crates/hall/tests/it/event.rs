@@ -391,7 +391,7 @@ fn rank_of(place: usize) -> u32 {
     u32::try_from(place + 1).unwrap()
 }
 
-fn by_name(report: &Report, tie_breaks: &[TieBreak]) -> Vec<(String, usize, Vec<String>)> {
+fn by_name(report: &Report, tie_breaks: &[TieBreak]) -> Vec<(String, Option<usize>, Vec<String>)> {
     let (tournament, _) = TournamentResults::of(report);
     let mut lines: Vec<_> = standings(&tournament, tie_breaks)
         .into_iter()
