@@ -74,12 +74,12 @@ fn result_in(result: PgnResult, code: BrailleCode) -> String {
         BrailleCode::Ukaaf2015 => "⠼⠁⠌⠃",
         BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese => "⠼⠁⠆",
     };
-    let written = match result {
-        PgnResult::Open => "",
-        PgnResult::Other(GameResult::BothAbsent) => GameResult::BothLose.as_str(),
-        PgnResult::Other(other) if other.is_forfeit() => result.in_pgn().as_str(),
-        PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Other(_) => result.as_str(),
-    };
+    if let PgnResult::Other(other) = result
+        && other.is_forfeit()
+    {
+        return other.as_str().chars().map(|sign| forfeit_sign(sign, code)).collect();
+    }
+    let written = if result == PgnResult::Open { "" } else { result.as_str() };
     let sides = written.split('-');
     let sides = sides.map(|side| {
         if side == "1/2" {
@@ -89,6 +89,18 @@ fn result_in(result: PgnResult, code: BrailleCode) -> String {
         }
     });
     sides.collect::<Vec<_>>().join("⠤")
+}
+
+/// The sign of a game that was not played (`+/-`): plus, minus or stroke in the mathematics of the code.
+const fn forfeit_sign(sign: char, code: BrailleCode) -> &'static str {
+    match (sign, code) {
+        ('+', BrailleCode::Ukaaf2015) => "⠐⠖",
+        ('+', BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese) => "⠖",
+        ('/', BrailleCode::Ukaaf2015) => "⠸⠌",
+        ('/', BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese) => "⠌",
+        (_, BrailleCode::Ukaaf2015) => "⠐⠤",
+        (_, BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese) => "⠤",
+    }
 }
 
 /// The players, then place and date; only those that are known.
@@ -310,8 +322,8 @@ fn number(word: &str) -> Option<u32> {
 
 /// The result that a word of the sheet stands for, if it is one.
 fn result(word: &str, code: BrailleCode) -> Option<PgnResult> {
-    let known = [PgnResult::White, PgnResult::Black, PgnResult::Draw];
-    known.into_iter().find(|result| result_in(*result, code) == word)
+    let mut known = GameResult::ALL.iter().map(|result| PgnResult::of(*result));
+    known.find(|result| result_in(*result, code) == word)
 }
 
 /// The move without the signs that do not name a square.

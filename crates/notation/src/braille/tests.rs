@@ -147,7 +147,8 @@ fn pages_end_as_the_embosser_wants() {
 proptest! {
     #[test]
     fn a_sheet_of_any_game_in_any_code_and_file_is_read_back(
-        choices in proptest::collection::vec(any::<u16>(), 1..70), code in 0_usize..4, running: bool, cells in 20_usize..45
+        choices in proptest::collection::vec(any::<u16>(), 1..70), code in 0_usize..4, running: bool, cells in 20_usize..45,
+        result in 0_usize..10
     ) {
         let mut game = pgn::PgnGame::from_start(Chess::default());
         let mut position = Chess::default();
@@ -165,7 +166,9 @@ proptest! {
             position.play_unchecked(mv);
         }
         game.tags.push(("White".to_owned(), "Ada Gödel 3".to_owned()));
-        game.result = pgn::PgnResult::ALL[cells % 4];
+        game.result = laws::ending::GameResult::ALL
+            .get(result)
+            .map_or(pgn::PgnResult::Open, |result| pgn::PgnResult::of(*result));
         let code = BrailleCode::ALL[code];
         let layout = if running { Layout::Running } else { Layout::Lines };
         let lines = sheet(&game, code, layout, &[0, 7], cells);
