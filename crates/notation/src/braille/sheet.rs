@@ -22,8 +22,16 @@ const DIAGRAM_INDENT: usize = 6;
 const RUNOVER: usize = 2;
 
 /// The lines of a sheet: the players, a blank line, the moves, the result. `diagrams` are the plies after which the
-/// position is shown; a game that does not start from the initial position begins with a diagram.
-pub fn sheet(game: &PgnGame, code: BrailleCode, layout: Layout, diagrams: &[usize], cells: usize) -> Vec<String> {
+/// position is shown; a game that does not start from the initial position begins with a diagram. `cut` says in words that the
+/// moves end here although the game does not.
+pub fn sheet(
+    game: &PgnGame,
+    code: BrailleCode,
+    layout: Layout,
+    diagrams: &[usize],
+    cells: usize,
+    cut: Option<&str>,
+) -> Vec<String> {
     let mut lines = Vec::new();
     for header in headers(game) {
         let header = words(&header, code);
@@ -62,6 +70,10 @@ pub fn sheet(game: &PgnGame, code: BrailleCode, layout: Layout, diagrams: &[usiz
         }
     }
     flush(&mut lines, &mut group);
+    if let Some(cut) = cut {
+        let cut = words(cut, code);
+        fill(&mut lines, cut.split(' ').map(str::to_owned), cells, 0, RUNOVER);
+    }
     if game.result != PgnResult::Open {
         lines.push(result_in(game.result, code));
     }

@@ -220,7 +220,8 @@ impl<'a> Lexer<'a> {
             let piece = before.trim_start_matches(|sign: char| sign.is_ascii_digit() || signs::is_dot(sign));
             before = word;
             let is_square = || word.starts_with(|sign| matches!(sign, 'a'..='h' | 'x' | '1'..='8'));
-            (matches!(piece, "K" | "Q" | "R" | "B") && is_square()) || (piece == "N" && word.starts_with('x'))
+            (matches!(piece, "K" | "Q" | "R" | "B") && is_square())
+                || (piece == "N" && (word.starts_with('x') || word.len() == 1))
         })
     }
 
@@ -688,30 +689,53 @@ fn reserved_length(text: &str) -> Option<usize> {
     None
 }
 
-/// The length of a blank and a square after the sign of a piece that stands alone, which has that many bytes: `♘ f3`, `N xe5`.
+/// The length of the rest of a move whose parts stand apart, behind that many bytes of it: `♘ f3`, `N xe5`, `Nb d7`, `N b d2`.
 fn parted_length(text: &str, length: usize) -> usize {
-    let (piece, behind) = text.split_at_checked(length).unwrap_or((text, ""));
-    let mut signs = piece.chars().filter(|sign| !signs::is_without_width(*sign));
-    let is_piece = |sign: char| sign.is_uppercase() || matches!(sign, '♔'..='♟');
-    if !signs.next().is_some_and(is_piece) || signs.next().is_some() {
+    let mut signs = text.chars().filter(|sign| !signs::is_without_width(*sign));
+    let Some(piece) = signs
+        .next()
+        .filter(|sign| sign.is_uppercase() || matches!(sign, '♔'..='♟'))
+    else {
         return 0;
-    }
-    let word = behind.trim_start_matches(signs::is_blank);
-    // A program may have broken the line there, too; other letters alone are signs of their own.
-    let word = match word.strip_prefix(['\r', '\n']) {
-        Some(next) if piece == "N" => next.trim_start_matches('\n'),
-        Some(_) | None => word,
     };
-    let word = word.get(..symbol_length(word)).unwrap_or_default();
-    let square = word
-        .trim_end_matches(signs::is_mark)
-        .trim_start_matches(['x', '×', ':']);
-    let is_square =
-        matches!(square.as_bytes(), [b'a'..=b'h', b'1'..=b'8'] | [b'a'..=b'h' | b'1'..=b'8', b'a'..=b'h', b'1'..=b'8']);
-    if is_square && word.len() < behind.len() {
-        behind.find(word).unwrap_or_default() + word.len()
-    } else {
-        0
+    let behind_piece = text.split_once(piece).map_or("", |(_, behind)| behind);
+    let (mut rest, mut squares, mut is_parted) = (behind_piece, String::new(), false);
+    loop {
+        let mut next = behind_blanks(rest);
+        // A program may have broken the line behind a knight, too; other letters alone are signs of their own.
+        if squares.is_empty() && text.starts_with("N") && next.starts_with(['\r', '\n']) {
+            next = next.trim_start_matches('\r').strip_prefix('\n').unwrap_or(next);
+        }
+        let has_gap = rest
+            .get(..rest.len() - next.len())
+            .is_some_and(|gap| gap.contains(char::is_whitespace));
+        let is_complete = matches!(squares.as_bytes(), [.., b'a'..=b'h', b'1'..=b'8']);
+        if is_complete
+            && next
+                .chars()
+                .next()
+                .is_none_or(|sign| has_gap || signs::ends_word(sign) || signs::is_mark(sign))
+        {
+            let end = text.len() - rest.len();
+            return if is_parted {
+                end + rest.find(signs::ends_word).unwrap_or(rest.len()) - length
+            } else {
+                0
+            };
+        }
+        let Some(sign) = next.chars().next().filter(|_| squares.len() < 4) else {
+            return 0;
+        };
+        // A rank apart from the piece and from the square may be the number of the next move.
+        let is_number =
+            has_gap && matches!(squares.as_str(), "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8") && is_parted;
+        match sign {
+            'a'..='h' | '1'..='8' if !is_number => squares.push(sign),
+            'x' | '×' | ':' => {}
+            _ => return 0,
+        }
+        is_parted |= has_gap;
+        rest = next.get(sign.len_utf8()..).unwrap_or_default();
     }
 }
 

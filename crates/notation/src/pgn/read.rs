@@ -99,6 +99,8 @@ pub struct ReadGame {
     pub contradicts: Option<String>,
     /// The first pass in the game itself.
     pub pass: Option<PgnFault>,
+    /// True if the moves of the game itself were not read to their end.
+    pub is_cut: bool,
     /// The text of a game read from a list of games, if writing the game anew would lose something.
     pub text: Option<String>,
 }
@@ -113,6 +115,7 @@ impl ReadGame {
             self.faults
                 .retain(|fault| (fault.line, fault.column) < (pass.line, pass.column));
             self.faults.push(pass);
+            self.is_cut = true;
         }
         self
     }
@@ -417,6 +420,7 @@ struct PgnGameDraft {
     begins: usize,
     letters: Letters,
     leaves_out: bool,
+    is_cut: bool,
     /// True if the game goes on after the result that is taken.
     goes_on: bool,
     /// True if the pieces in the text stand apart from their squares, so that `N c6` is a knight.
@@ -677,10 +681,14 @@ impl PgnGameDraft {
             }
         }
         if let Some((at, text)) = self.fen.take() {
-            match fen::read(&text, mode) {
+            // An empty position is none, and one of a list ends with its separator.
+            let text = text.trim().trim_end_matches(';');
+            match fen::read_position(text, mode) {
+                _ if text.is_empty() => {}
                 Ok(position) => self.game.start = position,
-                Err(fault) => {
-                    broken = true;
+                Err((fault, without_castling)) => {
+                    broken = without_castling.is_none();
+                    self.game.start = without_castling.unwrap_or_default();
                     self.fault(at, PgnProblem::Fen(fault));
                 }
             }
@@ -704,6 +712,7 @@ impl PgnGameDraft {
                 self.fault(at, PgnProblem::OpenVariation);
             }
             while frames.close() {}
+            self.is_cut = frames.root.broken;
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
@@ -730,6 +739,7 @@ impl PgnGameDraft {
             leaves_out: self.leaves_out,
             contradicts: is_other.then_some(written),
             pass: self.pass.map(fault),
+            is_cut: self.is_cut,
             text: None,
         }
     }

@@ -948,3 +948,29 @@ fn a_knight_of_dutch_letters_is_no_pawn() {
         );
     }
 }
+
+#[test]
+fn the_parts_of_a_move_may_stand_apart() {
+    for (moves, plies) in [
+        ("1. e4 e5 2. Qh5 Nc6 3. Qx f7 *", 5),
+        ("1. d4 d5 2. N f3 Nf6 3. N b d2 *", 5),
+        ("1. d4 Nf6 2. c4 e6 3. Nf3 d5 4. Nc3 Nb d7 5. B g5 *", 9),
+        ("1. e4 e5 2. Nf3 D 2... Nc6 *", 4),
+        ("1 e4 e5 2 Nf3 D 2 ... Nc6 *", 4),
+        ("1. e4 N 1... e5 2. Nf3 *", 3),
+    ] {
+        let read = only(moves);
+        assert_eq!((read.game.line.len(), read.faults), (plies, Vec::new()), "{moves}");
+    }
+}
+
+#[test]
+fn a_position_with_impossible_castling_is_played_without_it_and_told() {
+    let tags = |fen: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n");
+    let read = only(&format!("{}1. e4 Ke7 *", tags("4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1")));
+    assert_eq!((read.game.line.len(), read.faults.len(), read.is_cut), (2, 1, false));
+    for fen in ["", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1;"] {
+        let read = only(&format!("{}1. e4 *", tags(fen)));
+        assert_eq!((read.game.line.len(), read.faults), (1, Vec::new()), "{fen}");
+    }
+}
