@@ -20,7 +20,7 @@ pub fn read(text: &str, mode: Option<CastlingMode>) -> Result<Chess, FenFault> {
 /// # Errors
 ///
 /// [`FenFault`]: the part at fault and where it begins.
-pub(crate) fn read_position(text: &str, mode: Option<CastlingMode>) -> Result<Chess, (FenFault, Option<Chess>)> {
+pub(crate) fn read_position(text: &str, mode: Option<CastlingMode>) -> Result<Chess, (FenFault, Option<Box<Chess>>)> {
     let text = text.trim();
     placement(text).map_err(|fault| (fault, None))?;
     let fen: Fen = text.parse().map_err(|error| (parse_fault(text, &error), None))?;
@@ -32,7 +32,7 @@ pub(crate) fn read_position(text: &str, mode: Option<CastlingMode>) -> Result<Ch
         .or_else(PositionError::ignore_impossible_check)
         .map_err(|error| {
             let fault = position_fault(text, error.kinds());
-            (fault, error.ignore_invalid_castling_rights().ok())
+            (fault, error.ignore_invalid_castling_rights().ok().map(Box::new))
         })
 }
 

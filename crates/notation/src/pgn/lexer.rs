@@ -179,7 +179,7 @@ impl<'a> Lexer<'a> {
 
     /// True if the game goes on after the result just read: with the number and the move of its second or a later pair. If the text ends
     /// before that is clear, nothing is left of it.
-    pub(super) fn goes_on(&mut self, letters: Letters) -> bool {
+    pub(super) fn continues(&mut self, letters: Letters) -> bool {
         let is_blank = |sign: char| sign.is_whitespace() || signs::is_without_width(sign);
         let rest = self.rest().trim_start_matches(is_blank);
         let behind = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
@@ -191,12 +191,12 @@ impl<'a> Lexer<'a> {
             .unwrap_or_default();
         let is_later = dots.len() < behind.len() && digits.parse().is_ok_and(|number: u32| number > 1);
         let bare = word.trim_end_matches(signs::is_mark);
-        let goes_on = is_later && (is_pass(word) || written_move::movement(bare, letters).is_some());
+        let continues = is_later && (is_pass(word) || written_move::movement(bare, letters).is_some());
         let may_go_on = word.len() == next.len() && (rest.is_empty() || !digits.is_empty());
-        if may_go_on && !goes_on {
+        if may_go_on && !continues {
             self.at = self.text.len();
         }
-        goes_on
+        continues
     }
 
     /// True if a line begins at that byte.
@@ -603,7 +603,7 @@ const LEFT_OUT: [&str; 45] = [
 fn without_ending(symbol: &str) -> &str {
     let results = ["1/2-1/2", "1-0", "0-1", "½-½"];
     let words = ["checkmate", "mate", "disch", "dblch", "ch"];
-    let moves = results
+    let mut moves = results
         .into_iter()
         .chain(words)
         .filter_map(|ending| symbol.strip_suffix(ending));
@@ -612,7 +612,7 @@ fn without_ending(symbol: &str) -> &str {
         bare.ends_with(|sign: char| matches!(sign, '1'..='8'))
             && written_move::movement(bare, Letters::English).is_some()
     };
-    moves.filter(is_move).last().unwrap_or(symbol)
+    moves.find(is_move).unwrap_or(symbol)
 }
 
 /// True for a semicolon that ends an entry, and no comment begins there.
@@ -719,7 +719,7 @@ fn parted_length(text: &str, length: usize) -> usize {
     loop {
         let mut next = behind_blanks(rest);
         // A program may have broken the line behind a knight, too; other letters alone are signs of their own.
-        if squares.is_empty() && text.starts_with("N") && next.starts_with(['\r', '\n']) {
+        if squares.is_empty() && text.starts_with('N') && next.starts_with(['\r', '\n']) {
             next = next.trim_start_matches('\r').strip_prefix('\n').unwrap_or(next);
         }
         let has_gap = rest

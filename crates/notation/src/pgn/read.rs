@@ -239,7 +239,7 @@ impl<'a> Games<'a> {
                     comment = comment.or(Some(at));
                     continue;
                 }
-                // As where the moves are read.
+                // The same rule as where the moves are read.
                 PgnToken::Tag(name, _)
                     if has_begun || (tags.contains(&name) && (is_commented || self.lexer.is_after_empty_line(at))) =>
                 {
@@ -250,7 +250,7 @@ impl<'a> Games<'a> {
                     tell(name, &value);
                     tags.push(name);
                 }
-                PgnToken::Result(_) => is_end = open == 0 && !self.lexer.goes_on(self.letters),
+                PgnToken::Result(_) => is_end = open == 0 && !self.lexer.continues(self.letters),
                 PgnToken::CastlingOrResult(..) => is_end = open == 0,
                 PgnToken::San(ref word) if begins.is_none() && self.is_prose(word) => {
                     comment = None;
@@ -391,7 +391,7 @@ impl Games<'_> {
                 game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
                 game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
             }
-            game.goes_on = matches!(token, PgnToken::Result(_)) && self.lexer.goes_on(letters);
+            game.continues = matches!(token, PgnToken::Result(_)) && self.lexer.continues(letters);
             let is_end = game.take(at, token);
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
@@ -420,9 +420,8 @@ struct PgnGameDraft {
     begins: usize,
     letters: Letters,
     leaves_out: bool,
-    is_cut: bool,
     /// True if the game goes on after the result that is taken.
-    goes_on: bool,
+    continues: bool,
     /// True if the pieces in the text stand apart from their squares, so that `N c6` is a knight.
     is_apart: bool,
     pass: Option<(usize, PgnProblem)>,
@@ -523,7 +522,7 @@ impl PgnGameDraft {
     /// Takes one token; true if it ends the game.
     fn take(&mut self, at: usize, token: PgnToken<'_>) -> bool {
         if let PgnToken::Tag(name, value) = token {
-            // As everywhere, the first of two tags counts.
+            // The first of two tags counts, here like everywhere.
             let kept = [("FEN", &mut self.fen), ("Variant", &mut self.variant)];
             if let Some((_, kept)) = kept.into_iter().find(|(known, _)| name.eq_ignore_ascii_case(known)) {
                 kept.get_or_insert_with(|| (at, value.clone().into_owned()));
@@ -580,7 +579,7 @@ impl PgnGameDraft {
             | PgnToken::OpenComment) => other,
         };
         let problem = match token {
-            PgnToken::Result(result) if self.goes_on && frames.open.is_empty() && frames.skipped == 0 => {
+            PgnToken::Result(result) if self.continues && frames.open.is_empty() && frames.skipped == 0 => {
                 frames.innermost().broken = true;
                 Some(PgnProblem::Unreadable(result.as_str().to_owned()))
             }
@@ -688,7 +687,7 @@ impl PgnGameDraft {
                 Ok(position) => self.game.start = position,
                 Err((fault, without_castling)) => {
                     broken = without_castling.is_none();
-                    self.game.start = without_castling.unwrap_or_default();
+                    self.game.start = without_castling.map_or_else(Chess::default, |start| *start);
                     self.fault(at, PgnProblem::Fen(fault));
                 }
             }
@@ -706,13 +705,14 @@ impl PgnGameDraft {
         if self.frames.is_none() {
             self.begin(end);
         }
+        let mut is_cut = false;
         if let Some(mut frames) = self.frames.take() {
             let open = frames.open.last().map(|frame| frame.at);
             if let Some(at) = open.filter(|_| self.faults.is_empty()) {
                 self.fault(at, PgnProblem::OpenVariation);
             }
             while frames.close() {}
-            self.is_cut = frames.root.broken;
+            is_cut = frames.root.broken;
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
@@ -739,7 +739,7 @@ impl PgnGameDraft {
             leaves_out: self.leaves_out,
             contradicts: is_other.then_some(written),
             pass: self.pass.map(fault),
-            is_cut: self.is_cut,
+            is_cut,
             text: None,
         }
     }

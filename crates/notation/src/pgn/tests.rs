@@ -965,7 +965,7 @@ fn the_parts_of_a_move_may_stand_apart() {
 }
 
 #[test]
-fn a_position_with_impossible_castling_is_played_without_it_and_told() {
+fn a_position_with_impossible_castling_is_played_without_it() {
     let tags = |fen: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n");
     let read = only(&format!("{}1. e4 Ke7 *", tags("4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1")));
     assert_eq!((read.game.line.len(), read.faults.len(), read.is_cut), (2, 1, false));
