@@ -13,7 +13,9 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::Table;
+use crate::lock::OtherGames;
 use crate::seat::Seat;
+use crate::seats::Seats;
 use controls::intent::Intent;
 use laws::game::Game;
 use laws::people::Person;
@@ -30,6 +32,10 @@ impl AbsentPart {
 
     pub(crate) fn kept(&self) -> Option<&Arc<Game>> {
         None
+    }
+
+    pub(crate) fn offer(&self, _: &Game, _: &OtherGames, _: &Seats, _: bool) -> Vec<(Person, String)> {
+        Vec::new()
     }
 
     pub(crate) fn waiting(&self) -> Option<&Arc<Game>> {
@@ -94,10 +100,10 @@ pub(crate) mod engine {
 
 /// Lichess.
 pub(crate) mod lichess {
-    use super::{Game, Intent, Refusal, Table};
+    use super::{Game, Intent, OtherGames, Refusal, Seats, Table};
     pub(crate) use super::{
-        follow, follow as look_elsewhere, ignore as lets_not, ignore as news, none as against_a_person,
-        none as begins_at, none as next_wakeup, none as ratings, refuse as intend,
+        follow, ignore as lets_not, ignore as news, none as against_a_person, none as begins_at, none as next_wakeup,
+        none as ratings, refuse as intend,
     };
     use protocols::lichess::AccountState;
 
@@ -108,6 +114,8 @@ pub(crate) mod lichess {
         pub(crate) fn known(&self) -> &AccountState {
             &self.0
         }
+
+        pub(crate) fn look_elsewhere(&mut self, _: &Game, _: &OtherGames, _: &mut Seats) {}
     }
 
     pub(crate) fn takes(_: &mut Table, _: &Intent) -> Result<bool, Refusal> {
@@ -122,9 +130,8 @@ pub(crate) mod lichess {
 /// Reviews.
 pub(crate) mod review {
     pub(crate) use super::{
-        AbsentPart as Reviews, follow as offer, holds_back, ignore as file_news, ignore as saved,
-        no_view as games_view, none as before_closing, none as escape, none as own_path, refuse as intend,
-        refuse as line,
+        AbsentPart as Reviews, holds_back, ignore as file_news, ignore as saved, no_view as games_view,
+        none as before_closing, none as escape, none as own_path, refuse as intend, refuse as line,
     };
     use super::{Code, Refusal, Seat, Table};
     use display::review::ReviewView;
@@ -153,17 +160,6 @@ pub(crate) mod review {
     pub(crate) fn is_named_so(_: &str) -> bool {
         false
     }
-}
-
-/// Positions to solve.
-pub mod positions {
-    /// A request about positions, news of them, or a mistake that is kept as one: there is none.
-    #[derive(Clone, Debug, PartialEq)]
-    pub enum NoPosition {}
-
-    pub use self::NoPosition as OwnMistake;
-    pub use self::NoPosition as PositionNews;
-    pub use self::NoPosition as PositionRequest;
 }
 
 /// Tactics.

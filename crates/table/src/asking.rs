@@ -3,8 +3,8 @@
 use shakmaty::Color;
 
 use super::effect::Effect;
-use super::seats::Seats;
-use super::{Table, lichess, side_of};
+use super::seats::{Seats, side_of};
+use super::{Table, lichess};
 use controls::sheet::SheetReading;
 use laws::command::{Duty, may};
 use laws::game::Game;

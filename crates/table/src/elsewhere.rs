@@ -2,19 +2,21 @@
 //! requests come from there, and all the player may know goes there. At that other computer the table is a seat: it
 //! shows and says what came, and asks for everything else.
 
-mod wishes;
-
+mod connection;
 #[cfg(test)]
 mod tests;
+mod wishes;
 
 use std::sync::Arc;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 
+pub(super) use self::connection::RemoteConnection;
+use self::connection::RemoteSeat;
+pub use self::wishes::{WishRoute, intent_of, route};
 use super::Table;
 use super::effect::Effect;
-use announcement::Span;
-use announcement::squares;
+use announcement::{Span, squares};
 use controls::afar::may_come_from_afar;
 use controls::catalogue::Control;
 use controls::intent::Intent;
@@ -24,7 +26,6 @@ use journal::record;
 use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
 use laws::event::{Adjourning, AwayEvent, Event};
-use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
@@ -35,43 +36,6 @@ use link::seat::{AssistantWords, KnownEntry, SeatStep, SeatUtterance};
 use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
 use speech::utterance::{Channel, Priority, Utterance};
-
-pub use self::wishes::{WishRoute, intent_of, route};
-
-/// State of the connection to the other computer.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct RemoteConnection {
-    /// The sides this table hosts: each is played elsewhere, or waits for a player with its code.
-    hosts: ByColor<bool>,
-    /// The person who is told of it.
-    by: Option<Person>,
-    /// The seat, if this table is a seat at another computer's table.
-    seat: Option<RemoteSeat>,
-    /// The sides whose computers are not heard.
-    are_away: ByColor<bool>,
-    /// At a seat: true if the computer with the table is not heard.
-    host_is_away: bool,
-    /// The remote person whose request is being carried out.
-    from: Option<Person>,
-    /// The locale and settings of the hosted seats before a remote player came: this computer's, restored when the
-    /// remote player leaves.
-    before: ByColor<Option<(Locale, Settings)>>,
-}
-
-/// A seat of a table at another computer.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct RemoteSeat {
-    /// The side of the seat.
-    side: Option<Color>,
-    /// True if the other computer has closed the seat.
-    is_ended: bool,
-    /// The open question to its player.
-    question: Option<String>,
-    /// The player's assistant, if one sits here too, and the open question to the assistant.
-    assistant: Option<(Person, Option<String>)>,
-    /// Number of sentences that came while the host was away.
-    missed: usize,
-}
 
 /// True if that player sits at another computer, or the assistant does who may sit there too.
 pub(super) fn is_elsewhere(table: &Table, by: Person) -> bool {
@@ -803,45 +767,4 @@ pub fn own_side(steps: &[SeatStep]) -> Option<Color> {
             None
         }
     })
-}
-
-impl RemoteConnection {
-    pub(super) const fn is_a_seat(&self) -> bool {
-        self.seat.is_some()
-    }
-
-    pub(super) fn seat_is_ended(&self) -> bool {
-        self.seat.as_ref().is_some_and(|seat| seat.is_ended)
-    }
-
-    /// The person who sits here with the player of that side, by the game on this table.
-    pub(super) fn neighbour(&self, game: &Game, side: Color) -> Option<Person> {
-        let other = side.other();
-        if self.is_a_seat() {
-            return self.assistant_here();
-        }
-        game.elsewhere(other).is_none().then_some(Person::Player(other))
-    }
-
-    pub(super) fn question(&self, person: Person) -> Option<&str> {
-        let seat = self.seat.as_ref()?;
-        let assistants = seat.assistant.as_ref().filter(|(assistant, _)| *assistant == person);
-        assistants.map_or(&seat.question, |(_, question)| question).as_deref()
-    }
-
-    pub(super) fn assistant_here(&self) -> Option<Person> {
-        Some(self.seat.as_ref()?.assistant.as_ref()?.0)
-    }
-
-    pub(super) const fn is_told(&self) -> Option<Person> {
-        self.by
-    }
-
-    pub(super) fn hears(&self, side: Color) -> bool {
-        !self.are_away.get(side)
-    }
-
-    pub(super) const fn hears_the_host(&self) -> bool {
-        !self.host_is_away
-    }
 }

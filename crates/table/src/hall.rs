@@ -14,19 +14,21 @@
     reason = "a table for tests"
 )]
 pub mod at_net;
+mod connection;
 mod next_game;
 #[cfg(test)]
 mod tests;
 
-pub(super) use self::next_game::{follow, is_asked, told};
-
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use shakmaty::ByColor;
 
+pub(super) use self::connection::TournamentConnection;
+use self::connection::{AwaitedCode, Joining, Member};
+pub(super) use self::next_game::{follow, is_asked};
 use super::Table;
 use super::effect::Effect;
+use super::seats::round_game;
 use announcement::squares;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
@@ -46,152 +48,17 @@ use link::identity::{JoiningToken, PrivateKey, SignedText};
 use link::lock::{Holder, Locks};
 use link::membership::Membership;
 use link::page::{self, DrawnQuestion};
-use link::roster::{self, Pairing, Power, Roster};
+use link::roster::{self, Roster};
 use link::ruling::{HostedSide, Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
 use link::ruling_content::RulingContent;
 use link::topic::{DeskId, GameId, Topic, TournamentId};
-use link::{
-    Address, AskedId, FoundHost, Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, NotOpened,
-    QuestionId, enrolment,
-};
+use link::{Address, AskedId, FoundHost, Haste, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId, enrolment};
 use locale::{Messages, Value, harmless};
 use speech::utterance::Priority;
 
 /// Intervals between heads, in milliseconds, while a clock runs and while none does.
 const HEAD_RUNNING_MS: u64 = 1_000;
 const HEAD_STANDING_MS: u64 = 5_000;
-/// Time without a sign after which a desk in a hall counts as away, in milliseconds.
-const LEASE_MS: u64 = 5_000;
-
-/// The table's part in a tournament, and the way into one.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct TournamentConnection {
-    member: Option<Arc<Member>>,
-    joining: Option<Arc<Joining>>,
-    /// The person who joined, and is told the result.
-    by: Person,
-    questions: u64,
-    /// The game of a round that was offered here last.
-    offered: Option<Pairing>,
-    /// The tournament of last time, while a game at home is on the table.
-    left: Option<Arc<Member>>,
-    /// True if another table takes the place of this one.
-    is_followed: bool,
-    /// The answers given to rulings.
-    judge: Arc<Judge>,
-    /// The ruling that opened a side to another computer: its answer waits for the code.
-    awaits_code: Option<Arc<AwaitedCode>>,
-    /// The journal as it is on the disk, for desks that ask for it; of a table that is part of a tournament.
-    journal: Arc<Vec<StoredEntry>>,
-    /// The number of the last entry that was told.
-    told: u64,
-    /// The moment at which the last head was told.
-    head_at: Option<Moment>,
-}
-
-/// A ruling that is carried out and answered once the code that it asked for is there.
-#[derive(Debug, PartialEq)]
-struct AwaitedCode {
-    asked: AskedId,
-    ruling: SignedText,
-    answer: RulingAnswer,
-}
-
-impl Default for TournamentConnection {
-    fn default() -> Self {
-        Self {
-            member: None,
-            joining: None,
-            by: Person::Arbiter,
-            questions: 0,
-            offered: None,
-            left: None,
-            is_followed: false,
-            judge: Arc::default(),
-            awaits_code: None,
-            journal: Arc::default(),
-            told: 0,
-            head_at: None,
-        }
-    }
-}
-
-/// The tournament this table is part of.
-#[derive(Clone, Debug, PartialEq)]
-struct Member {
-    place: Membership,
-    roster: Roster,
-    /// The desks that are there now.
-    desks: BTreeSet<DeskId>,
-    /// True if a hall desk has been there.
-    has_met: bool,
-}
-
-impl Member {
-    fn of(place: Membership) -> Option<Self> {
-        let roster = place.roster()?;
-        Some(Self {
-            place,
-            roster,
-            desks: BTreeSet::new(),
-            has_met: false,
-        })
-    }
-
-    /// The addresses to look for a desk at: the one where this table was let in, and all others.
-    fn connect(&self) -> Vec<Address> {
-        let desks = self.roster.desks.iter().flat_map(|desk| &desk.reached_at);
-        let mut connect = self.place.connect.clone();
-        for at in desks {
-            if !connect.contains(at) {
-                connect.push(at.clone());
-            }
-        }
-        connect
-    }
-
-    fn opening(&self) -> NetRequest {
-        NetRequest::Open(Box::new(NetParticipation {
-            event: self.place.event,
-            part: MachinePart::Table(self.place.table),
-            listen: Vec::new(),
-            connect: self.connect(),
-            credentials: Some(self.place.credentials.clone()),
-            lease_ms: LEASE_MS,
-        }))
-    }
-
-    /// True if somebody is there who may rule.
-    fn has_arbiter(&self) -> bool {
-        let rules = |desk: &&link::roster::DeskEntry| match desk.power {
-            Power::Chief | Power::Arbiter => true,
-            Power::Looks => false,
-        };
-        let mut arbiters = self.roster.desks.iter().filter(rules);
-        arbiters.any(|desk| self.desks.contains(&desk.key.desk()))
-    }
-
-    /// The pairing for this table in the present round.
-    fn pairing(&self) -> Option<&Pairing> {
-        self.roster.table(self.place.table)?.pairing.as_ref()
-    }
-
-    /// True if the roster still knows this table.
-    fn is_known(&self) -> bool {
-        self.roster.is_of_table(self.place.key().public(), self.place.table)
-    }
-}
-
-/// The way into a tournament.
-#[derive(Clone, Debug, PartialEq)]
-struct Joining {
-    admission: Admission,
-    /// The address of the door; while there is none, the table looks for desks.
-    at: Option<Address>,
-    /// The seed of the key with which the table will sign.
-    seed: JoiningToken,
-}
-
 fn ask(table: &mut Table, request: NetRequest) {
     table.seats.send(Effect::Link(request));
 }
@@ -476,7 +343,7 @@ fn state(table: &mut Table, by: Person) {
         let place = seat.messages.text("joined-member", &values);
         let told = format!("{place} {}", seat.messages.text(id, &[]));
         match &waits {
-            Some(game) => format!("{told} {}", next_game::told(&seat.messages, "joined-game-waits", game)),
+            Some(game) => format!("{told} {}", round_game(&seat.messages, "joined-game-waits", game)),
             None => told,
         }
     });

@@ -2,8 +2,18 @@
 
 #[cfg(feature = "home")]
 pub mod positions;
+
+/// Positions to solve, of which a build for events has none.
 #[cfg(not(feature = "home"))]
-pub use super::absent::positions;
+pub mod positions {
+    /// A request about positions, news of them, or a mistake that is kept as one: there is none.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum NoPosition {}
+
+    pub use self::NoPosition as OwnMistake;
+    pub use self::NoPosition as PositionNews;
+    pub use self::NoPosition as PositionRequest;
+}
 
 use std::path::PathBuf;
 

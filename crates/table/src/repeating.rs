@@ -2,9 +2,10 @@
 
 use shakmaty::{ByColor, Color, Move, uci::UciMove};
 
+use super::Table;
 use super::acts::no_move;
 use super::reading::{is_announcement, words_for};
-use super::{MovesOfLines, Table};
+use super::table::MovesOfLines;
 use journal::entry::{Entry, JournalEvent};
 use laws::command::{Command, Duty, WordedMove};
 use laws::event::Event;

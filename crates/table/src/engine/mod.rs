@@ -3,6 +3,7 @@
 //! itself.
 
 mod endgames;
+mod engines;
 #[cfg(test)]
 mod tests;
 mod wishes;
@@ -12,11 +13,12 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
 pub(super) use self::endgames::goal;
+pub(super) use self::engines::TableEngines;
+use self::engines::{AskedPosition, Process};
 pub(super) use self::wishes::{begin_against, intend};
 use super::Table;
 use super::away_acts::{self as away, AwayAct};
 use super::effect::Effect;
-use super::lichess::plays_fair;
 use super::seats::Seats;
 use controls::intent::{Intent, YesOrNo};
 use laws::away::AwayPlayer;
@@ -25,10 +27,10 @@ use laws::people::Person;
 use laws::proposal::{Proposal, ProposalKind};
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
-use protocols::engine::level::{Level, ResignationPolicy};
+use protocols::engine::level::Level;
 use protocols::engine::{
-    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, EngineUse,
-    Limit, Strength, ThoughtLine,
+    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineSetup, EngineTask, EngineUse, Limit,
+    Strength, ThoughtLine,
 };
 use query::next::{self, PlayerAct as Due};
 use settings::PersonSettings;
@@ -37,65 +39,6 @@ use wording::endgame::Endgame;
 
 /// Maximum number of successive acts of an engine: it answers, repeats, executes, presses, and thinks.
 const MOST_ACTS: usize = 8;
-
-/// The engines of a table.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct TableEngines {
-    /// The wish for an engine: its author, the side and the level. It is seated when it is ready.
-    wanted: Option<(Person, Color, String)>,
-    /// The level of the engine that a person last took over from: the engine has it again when it comes back.
-    before: Option<String>,
-    process: Process,
-    asked: Option<AskedPosition>,
-    /// The judgement on resigning and draws.
-    sense: ResignationPolicy,
-    /// The number of the last task.
-    last: u64,
-    hint: Option<Hint>,
-    /// True if the game was set up against it: nobody else is there to start the clocks with its first move.
-    starts_clocks: bool,
-    /// The side on which an engine was wanted and could not be seated, and the number of moves made then.
-    missing: Option<(Color, u32)>,
-}
-
-/// The program that plays.
-#[derive(Clone, Debug, Default, PartialEq)]
-enum Process {
-    /// None.
-    #[default]
-    None,
-    /// Started, but not yet ready.
-    Starting(EngineSetup),
-    /// Ready.
-    Ready(EngineSetup),
-    /// Gone: a person says what to do.
-    Gone,
-}
-
-/// The position the engine was asked to think about.
-#[derive(Clone, Debug, PartialEq)]
-struct AskedPosition {
-    number: u64,
-    moves: Vec<UciMove>,
-    /// The evaluation so far.
-    score: Option<EngineScore>,
-    /// True if it has answered, without an act that followed: it is not asked the same again.
-    is_answered: bool,
-}
-
-/// A hint that somebody waits for.
-#[derive(Clone, Debug, PartialEq)]
-struct Hint {
-    to: Person,
-    task: EngineTask,
-}
-
-impl TableEngines {
-    fn next_number(&mut self) -> u64 {
-        self.last += 1;
-        self.last
-    }
-}
 
 impl Seats {
     /// Sends a request to the engine.
@@ -216,7 +159,7 @@ pub(super) fn follow(table: &mut Table) {
 fn act_once(table: &mut Table) -> bool {
     let wanted = table.engine.wanted.as_ref().map(|(_, _, level)| level.clone());
     let seat = seat_of(table).map(|(side, level)| (side, level.to_owned()));
-    if let Err(refusal) = plays_fair(table)
+    if let Err(refusal) = table.machine.beside.allow_help()
         && (wanted.is_some() || seat.is_some())
     {
         refuse_to_play(table, refusal);

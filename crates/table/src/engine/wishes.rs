@@ -3,10 +3,10 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
-use super::{Hint, Process, endgames, may_play, program, seat_of, settings, way_here};
+use super::engines::{Hint, Process};
+use super::{endgames, may_play, program, seat_of, settings, way_here};
 use crate::Table;
 use crate::away_acts::is_away;
-use crate::lichess::plays_fair;
 use controls::engine::EngineIntent;
 use controls::intent::Intent;
 use controls::new_game::{NewGameForm, Opponent, SeatForm};
@@ -52,7 +52,7 @@ fn known(level: String) -> Result<String, Refusal> {
 /// Asks for an engine in the seat: it takes it when it is ready; until then nothing has changed.
 fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Result<(), Refusal> {
     may_look_outside(&table.game)?;
-    plays_fair(table)?;
+    table.machine.beside.allow_help()?;
     if table.game.ending().is_some() {
         return Err(table.game_over());
     }
@@ -131,7 +131,7 @@ fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal
 /// Asks an engine at its full strength about the position; only the asker hears the answer.
 fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     may_be_helped(&table.game)?;
-    plays_fair(table)?;
+    table.machine.beside.allow_help()?;
     if table.game.ending().is_some() {
         return Err(table.game_over());
     }

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Chess, Color, Position as _};
 
+use super::known::ServerGame;
 use super::{ask, person, say};
-use crate::Table;
-use crate::away_acts as away;
+use crate::{Table, away_acts as away};
 use controls::intent::Intent;
 use laws::away::AwayPlayer;
 use laws::claim::Claim;
@@ -30,29 +30,6 @@ use speech::utterance::Priority;
 const CLOCKS_AGREE_MS: u64 = 100;
 /// Milliseconds after the last attempt until the game is asked for again, if the server has not told its state.
 const AGAIN_MS: u64 = 10_000;
-
-/// The game that is played at this table, as the server told it last.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct ServerGame {
-    /// True if the server has told the state of the game since the connection was made.
-    is_heard: bool,
-    /// True if the connection was lost, and the player knows.
-    is_lost: bool,
-    /// Number of moves the server has.
-    acked: usize,
-    /// The ply of our move that is on its way, if any.
-    sent: Option<usize>,
-    /// The moment at which the game is asked for again.
-    again_at: Option<Moment>,
-    draw: ByColor<bool>,
-    take_back: ByColor<bool>,
-    /// Set if the opponent has gone; true if victory may be claimed.
-    gone: Option<bool>,
-    /// True if the server has ended it.
-    is_over: bool,
-    /// The players' ratings there.
-    ratings: ByColor<Option<u32>>,
-}
 
 /// The side of that game's remote opponent, and the game's name.
 fn away_side(game: &Game) -> Option<(Color, &str)> {

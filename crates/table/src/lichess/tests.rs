@@ -201,7 +201,7 @@ fn a_player_who_left_a_lichess_game_gets_no_help_until_it_ends() {
         challenges: Vec::new(),
     };
     step(&mut table, Input::Lichess(listed(vec![underway])));
-    assert!(plays_fair(&table).is_err());
+    assert!(table.machine.beside.allow_help().is_err());
     step(&mut table, Input::Lichess(listed(Vec::new())));
     let effects = types(&mut table, "engine");
     assert!(
