@@ -25,6 +25,7 @@ use journal::entry::{Entry, JournalEvent, JournalFinding, Suspension};
 use journal::record;
 use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
+use laws::away::AwayPlayer;
 use laws::event::{Adjourning, AwayEvent, Event};
 use laws::moment::Moment;
 use laws::people::Person;
@@ -37,14 +38,9 @@ use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
 use speech::utterance::{Channel, Priority, Utterance};
 
-/// True if that player sits at another computer, or the assistant does who may sit there too.
-pub(super) fn is_elsewhere(table: &Table, by: Person) -> bool {
-    by.side().is_some_and(|side| table.game.elsewhere(side).is_some())
-}
-
 /// True if that person's requests come from the place they sit at.
 pub(super) fn is_at_their_seat(table: &Table, by: Person) -> bool {
-    !is_elsewhere(table, by) || table.is_a_seat() || table.elsewhere.from == Some(by)
+    !table.is_elsewhere(by) || table.is_a_seat() || table.elsewhere.from == Some(by)
 }
 
 /// Checks a request from another computer: it must be about the game or the sender's own seat.
@@ -91,13 +87,17 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
         return Err(Refusal::new(Code::NotFromHere));
     }
     // In a hall, an arbiter decides where a side is played.
-    if super::hall::is_member(table) && by != Person::Arbiter {
+    if table.hall.is_member() && by != Person::Arbiter {
         return Err(Refusal::new(Code::NotPermitted));
     }
-    if super::engine::seat_of(table).is_some() {
+    let away: Vec<&AwayPlayer> = Color::ALL
+        .into_iter()
+        .filter_map(|side| table.game.away(side))
+        .collect();
+    if away.iter().any(|away| matches!(away, AwayPlayer::Engine { .. })) {
         return Err(Refusal::lacking(Code::SeatTaken, RefusalDetail::EngineSits));
     }
-    if Color::ALL.into_iter().any(|side| table.game.away(side).is_some()) {
+    if !away.is_empty() {
         return Err(Refusal::new(Code::SeatTaken));
     }
     // An arbiter, who plays neither side, asks for one after the other.
@@ -266,7 +266,7 @@ pub(super) fn came_in(table: &mut Table, side: Color, name: &str) {
 
 /// Applies the settings of a remote person: how they are spoken to.
 pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
-    if !is_elsewhere(table, person) {
+    if !table.is_elsewhere(person) {
         return;
     }
     let Some(seat) = table.seats.get(person) else { return };
@@ -306,7 +306,7 @@ fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Setting
 /// Carries out a request of a remote person, who has had the move for `thought_ms` milliseconds by their own computer.
 /// The time of the way is given back (Art. 6.2.1) if the clock is pressed with it.
 pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms: Option<u64>) {
-    if !is_elsewhere(table, by) {
+    if !table.is_elsewhere(by) {
         return;
     }
     table.elsewhere.from = Some(by);

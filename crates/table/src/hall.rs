@@ -63,11 +63,6 @@ fn ask(table: &mut Table, request: NetRequest) {
     table.seats.send(Effect::Link(request));
 }
 
-fn next_question(table: &mut Table) -> QuestionId {
-    table.hall.questions += 1;
-    QuestionId(table.hall.questions)
-}
-
 /// Tells the person who joined.
 fn say(table: &mut Table, id: &str, values: &[(&str, Value<'_>)]) {
     let to = table.hall.by;
@@ -208,11 +203,6 @@ pub(super) fn tried(table: &mut Table, can_keep: bool) {
     say(table, "joined-joining", &[]);
 }
 
-/// True if the table is part of a tournament.
-pub(super) fn is_member(table: &Table) -> bool {
-    table.hall.member.is_some() || table.hall.joining.is_some()
-}
-
 /// Checks that the person may connect the table with another computer: where there is an arbiter, the arbiter alone.
 pub(super) fn may(table: &Table, by: Person) -> Result<(), Refusal> {
     if table.game.people().arbiter.is_some() {
@@ -269,12 +259,6 @@ fn known_as(place: &Membership) -> [(&'static str, Value<'static>); 3] {
         ("event", harmless(&place.name).into_owned().into()),
         ("digits", place.event.digits().into()),
     ]
-}
-
-/// The tournament whose rulings are valid at the table if it is locked now: the chief's key and the name.
-pub(super) fn tournament_of_lock(table: &Table) -> Option<(String, String)> {
-    let place = &table.hall.member.as_ref()?.place;
-    Some((place.event_key.to_string(), place.name.clone()))
 }
 
 /// Tells the person who locks which tournament can unlock: somebody may have joined another tournament of that name
@@ -354,7 +338,7 @@ fn knock(table: &mut Table, at: Address) {
         return;
     };
     let mut joining = joining.as_ref().clone();
-    let id = next_question(table);
+    let id = table.hall.next_question();
     let (slot, payload) = (joining.admission.slot(), joining.admission.begin(id));
     joining.at = Some(at.clone());
     table.hall.joining = Some(Arc::new(joining));
@@ -423,7 +407,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
     };
     let Some(at) = joining.at.clone() else { return };
     let mut joining = joining.as_ref().clone();
-    let (seed, slot, free) = (joining.seed, joining.admission.slot(), next_question(table));
+    let (seed, slot, free) = (joining.seed, joining.admission.slot(), table.hall.next_question());
     let step = joining.admission.answered(id, answer, free);
     table.hall.joining = Some(Arc::new(joining));
     match step {
@@ -502,7 +486,7 @@ fn decline(table: &mut Table, why: Declined) {
     };
     let (at, slot) = (joining.at.clone(), joining.admission.slot());
     if let Some((at, payload)) = at.zip(joining.admission.decline(why)) {
-        let id = next_question(table);
+        let id = table.hall.next_question();
         ask(table, NetRequest::Knock { id, at, slot, payload });
     }
 }
@@ -547,7 +531,7 @@ fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
     if is_there {
         // The roster may have changed while nobody was there to tell the table.
         let payload = roster::question(Some(&member.roster));
-        let id = next_question(table);
+        let id = table.hall.next_question();
         ask(
             table,
             NetRequest::Ask {
@@ -602,16 +586,11 @@ fn newer_roster(table: &mut Table, payload: &[u8]) {
     }
 }
 
-/// The game that this journal is of; none while nothing of it is on the disk.
-fn game(table: &Table) -> Option<GameId> {
-    table.hall.journal.first().map(|first| GameId::of(first.hash))
-}
-
 /// The signed page that answers a desk; `None` at a table that has left the tournament.
 fn signed_page(table: &Table, asked: &DrawnQuestion) -> Option<Vec<u8>> {
     let member = table.hall.member.as_ref()?;
     let question = asked.question;
-    let told = if game(table) == Some(question.game) {
+    let told = if table.hall.game() == Some(question.game) {
         page::told(&table.hall.journal, question.wanted())
     } else {
         Vec::new()
@@ -685,7 +664,7 @@ fn weigh(table: &mut Table, member: &Member, signed: &SignedText) -> RulingAnswe
     let own = RuledTable {
         event: member.place.event,
         table: member.place.table,
-        game: game(table).unwrap_or_default(),
+        game: table.hall.game().unwrap_or_default(),
         entries: &table.hall.journal,
         unsaved: &unsaved,
     };
@@ -869,7 +848,9 @@ pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec
     if member.desks.is_empty() || !(is_due || is_more) {
         return Vec::new();
     }
-    let Some(game) = game(table) else { return Vec::new() };
+    let Some(game) = table.hall.game() else {
+        return Vec::new();
+    };
     let mut requests = Vec::new();
     if is_more {
         let own = member.place.table;

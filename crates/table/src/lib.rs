@@ -56,6 +56,7 @@ mod boards;
 mod devices;
 mod hints;
 mod lines_that_work;
+mod modes;
 mod next_act;
 mod other_game;
 mod play_again;

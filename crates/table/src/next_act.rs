@@ -390,7 +390,7 @@ impl Table {
     pub(super) fn escape(&self, to: Person) -> Option<Intent> {
         let practice = self.is_practising().then_some(Intent::Practise(false));
         let exercise = practice.or_else(|| self.exercise_escape(to));
-        exercise.or_else(|| review::escape(self))
+        exercise.or_else(|| self.reviews.escape())
     }
 
     /// Leaves what keeps the game waiting, by the way out of the page that is open.
@@ -434,7 +434,7 @@ impl Table {
         let seat = self.seat(to);
         OtherGameView {
             step: self.step_while_game_waits(to),
-            before_closing: self.exercise_escape(to).or_else(|| review::before_closing(self)),
+            before_closing: self.exercise_escape(to).or_else(|| self.reviews.before_closing()),
             escape: self.escape(to),
             review: seat.and_then(|seat| review::view(self, seat)),
             file: seat.and_then(|seat| review::games_view(self, seat)),

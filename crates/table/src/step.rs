@@ -7,10 +7,11 @@ use shakmaty::Color;
 use super::board_watch::DueCheck;
 use super::effect::Effect;
 use super::input::Input;
+use super::modes::MODES;
 use super::seats::is_of_hands;
 use super::table::PendingWords;
 use super::{
-    Table, arbiter, asking, away, boards, elsewhere, engine, files, findings, hall, lichess, play_again, releases,
+    Table, asking, away, boards, elsewhere, engine, files, findings, hall, lichess, play_again, releases, repeating,
     review, settings, tactics, training,
 };
 use controls::intent::Intent;
@@ -25,101 +26,6 @@ use link::seat::SeatStep;
 use locale::{Locale, duration, harmless};
 use query::Query;
 use speech::utterance::Priority;
-
-/// A mode of the table.
-struct Mode {
-    /// Takes an intent of that person or refuses it; false leaves it to the modes after this one, and then to the game.
-    takes: fn(&mut Table, Person, &Intent) -> Result<bool, Refusal>,
-    /// Does what follows, after anything has happened at the table.
-    follows: fn(&mut Table),
-    /// The moment at which it must be woken.
-    next_wakeup: fn(&Table) -> Option<Moment>,
-}
-
-/// A mode that takes nothing, and does nothing by itself.
-const QUIET: Mode = Mode {
-    takes: |_, _, _| Ok(false),
-    follows: |_| (),
-    next_wakeup: |_| None,
-};
-
-/// The modes, in the order in which they take an intent and follow a step.
-const MODES: &[Mode] = &[
-    Mode {
-        takes: stop_search,
-        ..QUIET
-    },
-    Mode {
-        takes: only_look,
-        ..QUIET
-    },
-    Mode {
-        takes: |table, by, intent| table.must_be_open(by, intent).map(|()| false),
-        ..QUIET
-    },
-    Mode {
-        takes: |table, by, intent| elsewhere::may_wish(table, by, intent).map(|()| false),
-        ..QUIET
-    },
-    Mode {
-        takes: |table, by, intent| Ok(table.is_practising() && table.holds_back(by, intent)?),
-        ..QUIET
-    },
-    Mode {
-        takes: |table, by, intent| Ok(training::holds_back(table, by, intent)),
-        next_wakeup: training::closes_at,
-        ..QUIET
-    },
-    Mode {
-        takes: |table, by, intent| Ok(tactics::is_open_to(table, by) && tactics::holds_back(table, by, intent)?),
-        ..QUIET
-    },
-    Mode {
-        takes: |table, by, intent| Ok(table.reviews.is_under_way() && review::holds_back(table, by, intent)?),
-        ..QUIET
-    },
-    Mode {
-        follows: engine::follow,
-        ..QUIET
-    },
-    Mode {
-        follows: boards::wake,
-        next_wakeup: |table| table.boards.next_wakeup(),
-        ..QUIET
-    },
-    Mode {
-        takes: |table, _, intent| lichess::takes(table, intent),
-        follows: lichess::follow,
-        next_wakeup: lichess::next_wakeup,
-    },
-    Mode {
-        follows: hall::follow,
-        next_wakeup: hall::next_wakeup,
-        ..QUIET
-    },
-];
-
-/// Stops a search in a file: the same word stops clocks, and a running clock comes first.
-fn stop_search(table: &mut Table, _: Person, intent: &Intent) -> Result<bool, Refusal> {
-    let is_stop = matches!(intent, Intent::Do(Command::StopClocks)) && table.game.clock().running().is_none();
-    Ok(is_stop && review::stop_search(table))
-}
-
-/// Refuses changes to a game that can only be looked at; elsewhere, any of them answers an open question with no.
-fn only_look(table: &mut Table, by: Person, intent: &Intent) -> Result<bool, Refusal> {
-    // An answer's result is judged by itself: a new game can be begun from one that can only be looked at.
-    if intent.only_looks() || matches!(intent, Intent::Answer(_)) {
-        return Ok(false);
-    }
-    if table.is_read_only() {
-        return Err(Refusal::new(Code::ReadOnly));
-    }
-    if let Some(seat) = table.seats.get_mut(by) {
-        seat.waiting.question = None;
-        seat.waiting.typed_for = None;
-    }
-    Ok(false)
-}
 
 impl Table {
     /// A seat of a table at another computer, as far as its player may know it; `now` is that computer's time.
@@ -231,7 +137,7 @@ impl Table {
             }
             Input::SheetRead { to, side, path, read } => {
                 self.attempt(to, |table| {
-                    let text = read.map_err(|why| arbiter::not_read(why, &path))?;
+                    let text = read.map_err(|why| why.refusal(&path))?;
                     table.enter_sheet(to, side, text)
                 });
             }
@@ -327,11 +233,11 @@ impl Table {
             Intent::Line(line) => self.line(by, &line)?,
             Intent::Announce { for_side, words } => self.announce(by, for_side, &words)?,
             Intent::Correct { for_side, words } => self.correct(by, for_side, &words)?,
-            Intent::Repeat { for_side, words } => self.repeat(by, for_side, &words)?,
+            Intent::Repeat { for_side, words } => repeating::repeat(self, by, for_side, &words)?,
             Intent::Play { for_side, words } => self.play(by, for_side, &words)?,
             Intent::AnnounceHands { for_side } => self.announce_hands(by, for_side)?,
-            Intent::Repeated { for_side } => self.repeated(by, for_side)?,
-            Intent::Copy { for_side } => self.copy(by, for_side)?,
+            Intent::Repeated { for_side } => repeating::repeated(self, by, for_side)?,
+            Intent::Copy { for_side } => repeating::copy(self, by, for_side)?,
             Intent::Touch { board, square } => self.touch(by, board, square)?,
             Intent::BringBack { board, square, piece } => self.bring_back(by, board, square, piece)?,
             Intent::Do(command) => {
@@ -571,7 +477,9 @@ impl Table {
 
     /// A file name such as "2026-11-21-Ada-Ben.pgn", with characters that every file system allows.
     pub fn suggested_file(&self) -> String {
-        review::own_path(self).unwrap_or_else(|| files::suggested(&self.opening))
+        self.reviews
+            .own_path()
+            .unwrap_or_else(|| files::suggested(&self.opening))
     }
 
     /// Asks for an engine of that level against the player of that side.
@@ -581,6 +489,6 @@ impl Table {
 
     /// True if an engine is being started or is thinking, or a position is being loaded: the answer is still to be told.
     pub fn awaits_answer(&self) -> bool {
-        engine::is_awaited(self) || tactics::is_awaited(self)
+        self.engine.is_awaited() || tactics::is_awaited(self)
     }
 }

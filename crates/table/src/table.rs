@@ -567,6 +567,11 @@ impl Table {
         self.elsewhere.is_told()
     }
 
+    /// True if that player sits at another computer, or the assistant does who may sit there too.
+    pub(super) fn is_elsewhere(&self, by: Person) -> bool {
+        by.side().is_some_and(|side| self.game.elsewhere(side).is_some())
+    }
+
     /// The sides that are played at other computers than this.
     pub fn sit_elsewhere(&self) -> impl Iterator<Item = Color> {
         let is_elsewhere = |side: &Color| self.game.elsewhere(*side).is_some();

@@ -3,9 +3,10 @@
 use shakmaty::Color;
 use shakmaty::uci::UciMove;
 
+use crate::seats::Seats;
 use laws::people::Person;
 use protocols::engine::level::ResignationPolicy;
-use protocols::engine::{EngineScore, EngineSetup, EngineTask};
+use protocols::engine::{EngineRequest, EngineScore, EngineSetup, EngineTask, EngineUse, ThoughtLine};
 
 /// The engines of a table.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -63,5 +64,59 @@ impl TableEngines {
     pub(super) fn next_number(&mut self) -> u64 {
         self.last += 1;
         self.last
+    }
+
+    /// The first of `count` numbers for tasks: no two tasks of a table have the same, or the answer to one might be taken
+    /// for another's.
+    pub(crate) fn numbers(&mut self, count: usize) -> u64 {
+        let first = self.next_number();
+        self.last += u64::try_from(count).unwrap_or_default();
+        first
+    }
+
+    /// Drops the hint, because the game it was about is put aside.
+    pub(crate) fn drop_hint(&mut self, seats: &mut Seats) {
+        if self.hint.take().is_some() {
+            seats.engine(EngineRequest::End(EngineUse::Adviser));
+        }
+    }
+
+    /// True if an engine is being started, or thinks about its move or a hint: its result is still to be told.
+    pub(crate) fn is_awaited(&self) -> bool {
+        let TableEngines {
+            process, asked, hint, ..
+        } = self;
+        let thinks = asked.as_ref().is_some_and(|asked| !asked.is_answered);
+        thinks || hint.is_some() || matches!(process, Process::Starting(_))
+    }
+
+    /// Ends the engine.
+    pub(super) fn end(&mut self, seats: &mut Seats) {
+        self.asked = None;
+        self.sense.forget();
+        if std::mem::take(&mut self.process) != Process::None {
+            seats.engine(EngineRequest::End(EngineUse::Opponent));
+        }
+    }
+
+    /// Stops the thinking about a question that is no longer asked.
+    pub(super) fn give_up_thinking(&mut self, seats: &mut Seats) {
+        if self.asked.take().is_some_and(|asked| !asked.is_answered) {
+            seats.engine(EngineRequest::Stop(EngineUse::Opponent));
+        }
+    }
+
+    pub(super) fn thinks(&mut self, number: u64, line: &ThoughtLine) {
+        let asked = self.asked.as_mut();
+        if let Some(asked) = asked.filter(|asked| asked.number == number && line.rank == 1) {
+            asked.score = Some(line.score);
+        }
+    }
+
+    /// Sets the wish for an engine in that seat.
+    pub(super) fn want(&mut self, by: Person, side: Color, level: String) {
+        self.process = Process::None;
+        self.wanted = Some((by, side, level));
+        self.missing = None;
     }
 }

@@ -3,7 +3,7 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
-use super::engines::{Hint, Process};
+use super::engines::Hint;
 use super::{endgames, may_play, program, seat_of, settings, way_here};
 use crate::Table;
 use crate::away_acts::is_away;
@@ -68,20 +68,13 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
         None if endgames::is_wanted(table) => Level::Full.id(),
         None => settings(table).engine_level,
     };
-    want(table, by, side, level);
+    table.engine.want(by, side, level);
     Ok(())
-}
-
-/// Sets the wish for an engine in that seat.
-pub(crate) fn want(table: &mut Table, by: Person, side: Color, level: String) {
-    table.engine.process = Process::None;
-    table.engine.wanted = Some((by, side, level));
-    table.engine.missing = None;
 }
 
 /// Sets up the game against an engine in that seat.
 pub(crate) fn begin_against(table: &mut Table, own: Color, level: String) {
-    want(table, Person::Player(own), own.other(), level);
+    table.engine.want(Person::Player(own), own.other(), level);
     table.engine.starts_clocks = true;
 }
 

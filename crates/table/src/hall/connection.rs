@@ -11,8 +11,8 @@ use link::identity::{JoiningToken, SignedText};
 use link::membership::Membership;
 use link::roster::{DeskEntry, Pairing, Power, Roster};
 use link::ruling::{Judge, RulingAnswer};
-use link::topic::DeskId;
-use link::{Address, AskedId, MachinePart, NetParticipation, NetRequest};
+use link::topic::{DeskId, GameId};
+use link::{Address, AskedId, MachinePart, NetParticipation, NetRequest, QuestionId};
 
 /// Time without a sign after which a desk in a hall counts as away, in milliseconds.
 pub(super) const LEASE_MS: u64 = 5_000;
@@ -67,6 +67,29 @@ impl Default for TournamentConnection {
             told: 0,
             head_at: None,
         }
+    }
+}
+
+impl TournamentConnection {
+    /// True if the table is part of a tournament.
+    pub(crate) fn is_member(&self) -> bool {
+        self.member.is_some() || self.joining.is_some()
+    }
+
+    pub(super) fn next_question(&mut self) -> QuestionId {
+        self.questions += 1;
+        QuestionId(self.questions)
+    }
+
+    /// The tournament whose rulings are valid at the table if it is locked now: the chief's key and the name.
+    pub(crate) fn tournament_of_lock(&self) -> Option<(String, String)> {
+        let place = &self.member.as_ref()?.place;
+        Some((place.event_key.to_string(), place.name.clone()))
+    }
+
+    /// The game that this journal is of; none while nothing of it is on the disk.
+    pub(super) fn game(&self) -> Option<GameId> {
+        self.journal.first().map(|first| GameId::of(first.hash))
     }
 }
 

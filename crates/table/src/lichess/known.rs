@@ -13,6 +13,9 @@ use laws::people::Person;
 use laws::rules::help::may_look_outside;
 use protocols::lichess::{AccountState, ChatLine, LichessNews, LichessRequest};
 
+/// Number of chat lines of a game that are kept.
+pub(super) const KEPT_CHAT: usize = 100;
+
 /// Lichess as this table knows it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Lichess {
@@ -53,6 +56,25 @@ impl Lichess {
             self.listen(seats);
             seats.send(Effect::Lichess(LichessRequest::List));
         }
+    }
+
+    pub(super) fn followed(&mut self) -> &mut ServerGame {
+        self.game.get_or_insert_default()
+    }
+
+    /// The moment at which the game is asked for again.
+    pub(crate) fn next_wakeup(&self) -> Option<Moment> {
+        self.game.as_ref()?.again_at
+    }
+
+    /// The ratings of the players of a game on Lichess.
+    pub(crate) fn ratings(&self) -> Option<ByColor<Option<u32>>> {
+        self.game.as_ref().map(|game| game.ratings)
+    }
+
+    pub(super) fn keep_chat(&mut self, chat: Vec<ChatLine>) {
+        let over = chat.len().saturating_sub(KEPT_CHAT);
+        self.chat = chat.into_iter().skip(over).collect();
     }
 }
 

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use shakmaty::{ByColor, Color};
 
 use self::game::own_side;
-pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, next_wakeup, ratings, takes};
+pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, takes};
 pub(super) use self::known::Lichess;
 use super::Table;
 use super::effect::Effect;
@@ -27,8 +27,6 @@ use speech::utterance::Priority;
 
 /// Maximum number of news that wait for the end of a training.
 const MOST_HELD: usize = 100;
-/// Number of chat lines of a game that are kept.
-const KEPT_CHAT: usize = 100;
 /// Number of chat lines read at once.
 const READ_CHAT: usize = 5;
 
@@ -420,7 +418,7 @@ fn chat(table: &mut Table, id: &str, from: &str, text: String) {
         from: from.to_owned(),
         text,
     };
-    keep_chat(table, before.chain([line]).collect());
+    table.lichess.keep_chat(before.chain([line]).collect());
     tell_of_message(table, from);
 }
 
@@ -440,15 +438,10 @@ fn chatted(table: &mut Table, id: &str, lines: Vec<ChatLine>) {
             None => all.push(known.clone()),
         }
     }
-    keep_chat(table, all);
+    table.lichess.keep_chat(all);
     if let Some(line) = unknown.iter().rev().find(|line| is_others(table, &line.from)) {
         tell_of_message(table, &line.from);
     }
-}
-
-fn keep_chat(table: &mut Table, chat: Vec<ChatLine>) {
-    let over = chat.len().saturating_sub(KEPT_CHAT);
-    table.lichess.chat = chat.into_iter().skip(over).collect();
 }
 
 /// True if somebody else wrote that, and not the player.

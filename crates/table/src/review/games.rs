@@ -102,7 +102,7 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
         }
         GamesIntent::Close => {
             let path = file(table)?.path.clone();
-            if super::own_path(table) == Some(path) {
+            if table.reviews.own_path() == Some(path) {
                 file(table)?.is_put_away = true;
             } else {
                 table.reviews.file = None;
@@ -212,7 +212,7 @@ pub(crate) fn file_news(table: &mut Table, news: CollectionNews) {
                 table.reviews.file = file.instead_of.take();
             }
             if was == FileWork::Saves {
-                super::saved(table, false);
+                table.reviews.saved(false);
             }
             tell_of(table, by, message(fault), &path);
         }
@@ -318,7 +318,7 @@ pub(super) fn replace(table: &mut Table, by: Person, number: usize, game: PgnGam
 }
 
 fn saved(table: &mut Table, by: Person, game: usize) {
-    super::saved(table, true);
+    table.reviews.saved(true);
     let Ok(review) = table.reviews.now() else { return };
     if let Source::File {
         number, path, unread, ..

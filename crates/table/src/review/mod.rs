@@ -25,10 +25,10 @@ pub use self::remarks::{Remark, remarks};
 use self::shown::ShownMoves;
 use self::under_review::Source;
 pub(super) use self::under_review::{Review, Reviews};
-pub(super) use self::view::{before_closing, escape, games_view, view};
+pub(super) use self::view::{games_view, view};
 use super::effect::Effect;
 use super::other_game::WaitingGame;
-use super::{Table, engine, other_hand};
+use super::{Table, other_hand};
 use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
 use controls::review::{ReviewIntent, ReviewStep};
@@ -202,7 +202,7 @@ fn begin(
     may_review(table)?;
     drop_it(table);
     table.drop_practice();
-    engine::drop_hint(table);
+    table.engine.drop_hint(&mut table.seats);
     // The remarks are at the same moves in each language.
     let told = remarks.first().map_or(&[][..], |(_, told)| told);
     let marked = told.iter().filter_map(|remark| usize::try_from(remark.ply).ok());
@@ -437,22 +437,6 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
         over,
     });
     Ok(())
-}
-
-/// The file of the game under review.
-pub(super) fn own_path(table: &Table) -> Option<String> {
-    match &table.reviews.now.as_ref()?.source {
-        Source::File { path, .. } => Some(path.clone()),
-        Source::Table => None,
-    }
-}
-
-/// Takes note that the changes are on the disk, or are not.
-pub(super) fn saved(table: &mut Table, is_saved: bool) {
-    let Ok(review) = table.reviews.now() else { return };
-    if review.saving.take().is_some() && is_saved {
-        review.walk.saved();
-    }
 }
 
 /// Leaves the review: the waiting game is on the table again.

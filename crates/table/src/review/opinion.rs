@@ -57,7 +57,7 @@ pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let mode = start.castles().mode();
     let moves = moves.into_iter().map(|mv| mv.to_uci(mode)).collect();
     let start = Fen::from_position(&start, EnPassantMode::Legal).to_string();
-    let number = engine::numbers(table, 1);
+    let number = table.engine.numbers(1);
     let review = table.reviews.now()?;
     review.opinion.last = number;
     let task = EngineTask {
@@ -99,7 +99,7 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     }
     let start = walk.start().clone();
     // One task for each position.
-    let number = engine::numbers(table, moves.len() + 1);
+    let number = table.engine.numbers(moves.len() + 1);
     let review = table.reviews.now()?;
     let judging = Judging::new(&start, &moves, Limit::Time(JUDGES_MS), number);
     review.opinion.thinks = EngineWork::Game {

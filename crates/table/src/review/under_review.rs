@@ -11,6 +11,8 @@ use super::shown::ShownMoves;
 use crate::lock::OtherGames;
 use crate::other_game::WaitingGame;
 use crate::seats::Seats;
+use controls::intent::Intent;
+use controls::review::ReviewIntent;
 use laws::away::AwayPlayer;
 use laws::game::Game;
 use laws::people::Person;
@@ -124,6 +126,40 @@ impl Reviews {
 
     pub(super) fn now(&mut self) -> Result<&mut Review, Refusal> {
         self.now.as_mut().map(Arc::make_mut).ok_or(Refusal::new(Code::NoReview))
+    }
+
+    /// The file of the game under review.
+    pub(crate) fn own_path(&self) -> Option<String> {
+        match &self.now.as_ref()?.source {
+            Source::File { path, .. } => Some(path.clone()),
+            Source::Table => None,
+        }
+    }
+
+    /// Takes note that the changes are on the disk, or are not.
+    pub(crate) fn saved(&mut self, is_saved: bool) {
+        let Ok(review) = self.now() else { return };
+        if review.saving.take().is_some() && is_saved {
+            review.walk.saved();
+        }
+    }
+
+    /// The meaning of Escape during a review.
+    pub(crate) fn escape(&self) -> Option<Intent> {
+        let is_busy = self.file.as_ref().is_some_and(|file| file.is_busy());
+        let thinks = self.now.as_ref().map(|now| now.opinion.is_busy());
+        match thinks {
+            Some(true) => Some(Intent::Review(ReviewIntent::Stop)),
+            _ if is_busy => Some(Intent::Review(ReviewIntent::Stop)),
+            Some(false) => Some(Intent::Review(ReviewIntent::Leave)),
+            None => None,
+        }
+    }
+
+    /// The act before the program is closed: it asks about unsaved changes.
+    pub(crate) fn before_closing(&self) -> Option<Intent> {
+        let is_changed = self.now.as_ref().is_some_and(|now| now.walk.is_changed());
+        is_changed.then_some(Intent::Review(ReviewIntent::Leave))
     }
 }
 

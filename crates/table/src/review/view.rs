@@ -9,7 +9,6 @@ use super::under_review::Reviews;
 use crate::Table;
 use crate::seat::Seat;
 use controls::catalogue::Control;
-use controls::intent::Intent;
 use display::FieldView;
 use display::review::{GamesView, ReviewView};
 
@@ -63,24 +62,4 @@ pub(crate) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
         close: text("games-close"),
         wanted: *wanted,
     })
-}
-
-/// The meaning of Escape during a review.
-pub(crate) fn escape(table: &Table) -> Option<Intent> {
-    use controls::review::ReviewIntent;
-    let is_busy = table.reviews.file.as_ref().is_some_and(|file| file.is_busy());
-    let thinks = table.reviews.now.as_ref().map(|now| now.opinion.is_busy());
-    match thinks {
-        Some(true) => Some(Intent::Review(ReviewIntent::Stop)),
-        _ if is_busy => Some(Intent::Review(ReviewIntent::Stop)),
-        Some(false) => Some(Intent::Review(ReviewIntent::Leave)),
-        None => None,
-    }
-}
-
-/// The act before the program is closed: it asks about unsaved changes.
-pub(crate) fn before_closing(table: &Table) -> Option<Intent> {
-    use controls::review::ReviewIntent;
-    let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
-    is_changed.then_some(Intent::Review(ReviewIntent::Leave))
 }

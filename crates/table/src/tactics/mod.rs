@@ -20,7 +20,7 @@ use super::input::positions::{
 };
 use super::other_game::WaitingGame;
 use super::training::{self, Dice};
-use super::{Table, arbiter, engine, other_hand, review};
+use super::{Table, other_hand, review};
 use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, WishedSet, row_fault};
 use announcement::Span;
 use controls::engine::EngineIntent;
@@ -105,7 +105,7 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     if wish.only_says.is_none() {
         training::end(table, None);
         table.drop_practice();
-        engine::drop_hint(table);
+        table.engine.drop_hint(&mut table.seats);
         // A new wish begins anew: the result of the position before it is kept.
         end(table);
     }
@@ -549,7 +549,7 @@ fn tell_faults(table: &mut Table, by: Person, path: &str, unreadable: Option<Unr
     let words = |messages: &Messages| {
         let results = unreadable.map(|unreadable| {
             let what = unreadable.fault.unwrap_or_else(|why| {
-                let refusal = arbiter::not_read(why, &unreadable.path);
+                let refusal = why.refusal(&unreadable.path);
                 wording::refusal::sentence(messages, &refusal)
             });
             results_unreadable(messages, &what, unreadable.kept_as.as_deref())
@@ -578,7 +578,7 @@ fn tell_faults(table: &mut Table, by: Person, path: &str, unreadable: Option<Unr
 fn not_opened(table: &mut Table, by: Person, why: &NoPositions, path: &str) {
     let path_value = ("path", Value::quoting_path(path));
     match why {
-        NoPositions::NotRead(why) => table.refuse(by, arbiter::not_read(*why, path)),
+        NoPositions::NotRead(why) => table.refuse(by, why.refusal(path)),
         NoPositions::NoMistakes => table.seats.confirm(by, "tactics-no-mistakes-kept"),
         NoPositions::NotUnpacked => table.seats.tell(by, Priority::Now, |seat| {
             seat.messages.text("tactics-not-unpacked", &[path_value])
