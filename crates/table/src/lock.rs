@@ -4,9 +4,6 @@
 //! The lock is a state of the table, not of a window. Everything that would put another game here – a typed line, a
 //! key, a form, a dialog, a dropped file – needs the [`Permit`] that one question gives.
 
-#[cfg(feature = "home")]
-use laws::refusal::{Code, Refusal, RefusalDetail};
-
 /// Permission for another table to take the place of this one. Only [`super::Table::may_be_left`] gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Permit(pub(super) OtherGames);
@@ -18,21 +15,4 @@ pub struct OtherGames {
     pub against_a_person: Option<String>,
     /// True if one of them is at an event or in competition.
     pub competes: bool,
-}
-
-#[cfg(feature = "home")]
-impl OtherGames {
-    /// Refuses help to everybody at a table as long as another game is played that was left for it: in competition, or
-    /// against a person.
-    ///
-    /// # Errors
-    /// `only_at_home`, `fair_play`.
-    pub(super) fn allow_help(&self) -> Result<(), Refusal> {
-        let code = match self.against_a_person {
-            _ if self.competes => Code::OnlyAtHome,
-            Some(_) => Code::FairPlay,
-            None => return Ok(()),
-        };
-        Err(Refusal::lacking(code, RefusalDetail::OtherGame))
-    }
 }

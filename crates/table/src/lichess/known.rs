@@ -10,6 +10,7 @@ use crate::seats::Seats;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
+use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::rules::help::may_look_outside;
 use protocols::lichess::{AccountState, ChatLine, LichessNews, LichessRequest};
 
@@ -75,6 +76,22 @@ impl Lichess {
     pub(super) fn keep_chat(&mut self, chat: Vec<ChatLine>) {
         let over = chat.len().saturating_sub(KEPT_CHAT);
         self.chat = chat.into_iter().skip(over).collect();
+    }
+}
+
+impl OtherGames {
+    /// Refuses help to everybody at a table as long as another game is played that was left for it: in competition, or
+    /// against a person.
+    ///
+    /// # Errors
+    /// `only_at_home`, `fair_play`.
+    pub(crate) fn allow_help(&self) -> Result<(), Refusal> {
+        let code = match self.against_a_person {
+            _ if self.competes => Code::OnlyAtHome,
+            Some(_) => Code::FairPlay,
+            None => return Ok(()),
+        };
+        Err(Refusal::lacking(code, RefusalDetail::OtherGame))
     }
 }
 
