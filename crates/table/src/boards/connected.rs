@@ -10,6 +10,11 @@ use laws::rules::discrepancy::Correction;
 use protocols::eboard::hands::ShownBoard;
 use protocols::eboard::{BoardClockReading, BoardId, ClockOrder, FoundBoard};
 
+/// Milliseconds without any change after which a step is said again.
+const AGAIN_MS: u64 = 10_000;
+/// Milliseconds for which the board must stand still before a new step is said: nobody is talked to while they move.
+const NEXT_STEP_MS: u64 = 1_500;
+
 /// The electronic boards of a table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ElectronicBoards {
@@ -107,12 +112,6 @@ pub(super) struct ConnectedClock {
     /// True if the last press of its lever was refused.
     pub(super) is_refused: bool,
 }
-
-/// Milliseconds without any change after which a step is said again.
-pub(super) const AGAIN_MS: u64 = 10_000;
-
-/// Milliseconds for which the board must stand still before a new step is said: nobody is talked to while they move.
-pub(super) const NEXT_STEP_MS: u64 = 1_500;
 
 /// The instructions to a player at their electronic board.
 #[derive(Clone, Debug, Default, PartialEq)]

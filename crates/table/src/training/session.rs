@@ -7,7 +7,7 @@ use laws::people::Person;
 use settings::training::Trained;
 
 /// Number of right answers in a row after which the questions get harder.
-pub(super) const ROW: usize = 3;
+const ROW: usize = 3;
 
 /// The training under way.
 #[derive(Clone, Debug, PartialEq)]
