@@ -21,7 +21,7 @@ type TakesIntent = fn(&mut Table, Person, &Intent) -> Result<bool, Refusal>;
 
 /// The modes, in the order in which they take an intent and follow a step.
 pub(super) const MODES: [Mode; 12] = [
-    taking(stop_search),
+    taking(|table, _, intent| Ok(stops_search(table, intent))),
     taking(only_look),
     taking(|table, by, intent| table.must_be_open(by, intent).map(|()| false)),
     taking(|table, by, intent| elsewhere::may_wish(table, by, intent).map(|()| false)),
@@ -65,9 +65,9 @@ const fn taking(takes: TakesIntent) -> Mode {
 }
 
 /// Stops a search in a file: the same word stops clocks, and a running clock comes first.
-fn stop_search(table: &mut Table, _: Person, intent: &Intent) -> Result<bool, Refusal> {
+fn stops_search(table: &mut Table, intent: &Intent) -> bool {
     let is_stop = matches!(intent, Intent::Do(Command::StopClocks)) && table.game.clock().running().is_none();
-    Ok(is_stop && review::stop_search(table))
+    is_stop && review::stop_search(table)
 }
 
 /// Refuses changes to a game that can only be looked at; elsewhere, any of them answers an open question with no.
