@@ -13,7 +13,9 @@ use std::sync::Arc;
 use shakmaty::Color;
 
 use crate::Table;
+use crate::lock::OtherGames;
 use crate::seat::Seat;
+use crate::seats::Seats;
 use controls::intent::Intent;
 use laws::game::Game;
 use laws::people::Person;
@@ -30,6 +32,28 @@ impl AbsentPart {
 
     pub(crate) fn kept(&self) -> Option<&Arc<Game>> {
         None
+    }
+
+    pub(crate) fn is_awaited(&self) -> bool {
+        false
+    }
+
+    pub(crate) fn own_path(&self) -> Option<String> {
+        None
+    }
+
+    pub(crate) fn saved(&mut self, _: bool) {}
+
+    pub(crate) fn escape(&self) -> Option<Intent> {
+        None
+    }
+
+    pub(crate) fn before_closing(&self) -> Option<Intent> {
+        None
+    }
+
+    pub(crate) fn offer(&self, _: &Game, _: &OtherGames, _: &Seats, _: bool) -> Vec<(Person, String)> {
+        Vec::new()
     }
 
     pub(crate) fn waiting(&self) -> Option<&Arc<Game>> {
@@ -76,8 +100,7 @@ pub(crate) fn no_view<View>(_: &Table, _: &Seat) -> Option<View> {
 /// Engines.
 pub(crate) mod engine {
     pub(crate) use super::{
-        AbsentPart as TableEngines, follow, ignore as news, is_never as is_awaited, is_never as is_gone,
-        no_text as goal, refuse as intend,
+        AbsentPart as TableEngines, follow, ignore as news, is_never as is_gone, no_text as goal, refuse as intend,
     };
     use super::{Color, Table};
 
@@ -94,12 +117,13 @@ pub(crate) mod engine {
 
 /// Lichess.
 pub(crate) mod lichess {
-    use super::{Game, Intent, Refusal, Table};
+    use super::{Game, Intent, OtherGames, Refusal, Seats, Table};
     pub(crate) use super::{
-        follow, follow as look_elsewhere, ignore as lets_not, ignore as news, none as against_a_person,
-        none as begins_at, none as next_wakeup, none as ratings, refuse as intend,
+        follow, ignore as lets_not, ignore as news, none as against_a_person, none as begins_at, refuse as intend,
     };
+    use laws::moment::Moment;
     use protocols::lichess::AccountState;
+    use shakmaty::ByColor;
 
     #[derive(Clone, Debug, Default, PartialEq)]
     pub(crate) struct Lichess(AccountState);
@@ -108,6 +132,16 @@ pub(crate) mod lichess {
         pub(crate) fn known(&self) -> &AccountState {
             &self.0
         }
+
+        pub(crate) fn next_wakeup(&self) -> Option<Moment> {
+            None
+        }
+
+        pub(crate) fn ratings(&self) -> Option<ByColor<Option<u32>>> {
+            None
+        }
+
+        pub(crate) fn look_elsewhere(&mut self, _: &Game, _: &OtherGames, _: &mut Seats) {}
     }
 
     pub(crate) fn takes(_: &mut Table, _: &Intent) -> Result<bool, Refusal> {
@@ -122,9 +156,7 @@ pub(crate) mod lichess {
 /// Reviews.
 pub(crate) mod review {
     pub(crate) use super::{
-        AbsentPart as Reviews, follow as offer, holds_back, ignore as file_news, ignore as saved,
-        no_view as games_view, none as before_closing, none as escape, none as own_path, refuse as intend,
-        refuse as line,
+        AbsentPart as Reviews, holds_back, ignore as file_news, no_view as games_view, refuse as intend, refuse as line,
     };
     use super::{Code, Refusal, Seat, Table};
     use display::review::ReviewView;
@@ -153,17 +185,6 @@ pub(crate) mod review {
     pub(crate) fn is_named_so(_: &str) -> bool {
         false
     }
-}
-
-/// Positions to solve.
-pub mod positions {
-    /// A request about positions, news of them, or a mistake that is kept as one: there is none.
-    #[derive(Clone, Debug, PartialEq)]
-    pub enum NoPosition {}
-
-    pub use self::NoPosition as OwnMistake;
-    pub use self::NoPosition as PositionNews;
-    pub use self::NoPosition as PositionRequest;
 }
 
 /// Tactics.

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use shakmaty::{Board, Color, Move, Piece, Position as _, Rank, Role, Square, uci::UciMove};
 
 use super::effect::Effect;
-use super::reading::{Reader, words_for};
+use super::reading::{Reader, no_move, words_for};
 use super::repeating::Heard;
 use super::review;
 use super::seat::Seat;
-use super::seats::left_undone;
-use super::{Table, lichess, lines_that_work, side_of, tactics, training};
+use super::seats::{left_undone, side_of};
+use super::{Table, lichess, lines_that_work, repeating, tactics, training};
 use announcement::Announcement;
 use controls::catalogue::TypedLine;
 use controls::intent::{Intent, YesOrNo};
@@ -212,7 +212,7 @@ impl Table {
             }
             MoveLineMeaning::Command(intent @ Intent::Repeat { for_side, .. }) => {
                 self.intend(by, intent)?;
-                self.tell_if_repeated(by, for_side);
+                repeating::tell_if_repeated(self, by, for_side);
                 Ok(())
             }
             MoveLineMeaning::Command(intent @ Intent::Do(Command::AcceptProposal { .. })) => {
@@ -376,9 +376,10 @@ impl Table {
         if self.is_adjourned() {
             self.understand_for(by, side, words)?;
         }
-        let heard = self.after_hearing(by, side, words);
+        let own = || self.understand_for(by, side, words);
+        let heard = self.reader(by).after_hearing(side, words, own, self.typed);
         if let Heard::Repeats { captures } = heard {
-            return self.repeat_in_words(by, side, words, captures);
+            return repeating::repeat_in_words(self, by, side, words, captures);
         }
         if self.waits_for_words(by, side, words) {
             let lack = RefusalDetail::Usage("next-wait-announce");
@@ -966,13 +967,5 @@ impl Table {
         let mut entries = self.game.sheet(side).entries().iter();
         let index = entries.rposition(|entry| !entry.struck && is_it(entry))?;
         u32::try_from(index + 1).ok()
-    }
-}
-
-/// Words if there is no move to understand: whatever they are, the Laws refuse them.
-pub(super) fn no_move(words: &str) -> WordedMove {
-    WordedMove {
-        uci: UciMove::Null,
-        text: words.to_owned(),
     }
 }

@@ -6,7 +6,6 @@ use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
 
 use super::effect::Effect;
 use super::findings;
-use super::input::NotRead;
 use super::lock::{OtherGames, Permit};
 use super::report;
 use super::{Table, lichess, review, tactics};
@@ -30,7 +29,7 @@ use laws::proposal::ProposalKind;
 use laws::refusal::{Code, Refusal, RefusalDetail};
 use laws::regulations::Rule;
 use laws::rules::{adjournment, help};
-use locale::{Value, quoted_path};
+use locale::Value;
 use notation::algebraic::{Letters, san_in};
 use notation::sheet;
 use speech::utterance::Priority;
@@ -339,7 +338,7 @@ impl Table {
         let name = |side| people.name(Person::Player(side));
         let salt = self.salt(&[name(Color::White), name(Color::Black)]);
         let hash = pin::hash(&salt, pin).ok_or(Refusal::new(Code::PinUnfit))?;
-        let event = super::hall::tournament_of_lock(self);
+        let event = self.hall.tournament_of_lock();
         self.act(by, &Command::Lock { salt, hash, event })?;
         self.desk.secret = self.game.lock().map(|lock| envelope::secret(lock, pin));
         self.desk.keep_open(self.now());
@@ -606,20 +605,6 @@ fn take_step(pieces: &mut Board, step: &Correction) {
         }
         Correction::Put { to, piece } => pieces.set_piece_at(*to, *piece),
     }
-}
-
-/// The refusal of a file, named by the end of its path, which tells it from others.
-pub(super) fn not_read(why: NotRead, path: &str) -> Refusal {
-    let code = match why {
-        NotRead::NotThere => Code::FileNotThere,
-        NotRead::IsFolder => Code::FileIsFolder,
-        NotRead::Forbidden => Code::FileForbidden,
-        NotRead::NotText | NotRead::Utf16 | NotRead::Packed => Code::FileNotText,
-        NotRead::TooLong(_) => Code::FileTooLong,
-        NotRead::NotAFile => Code::FileNotAFile,
-        NotRead::Failed => Code::FileUnreadable,
-    };
-    Refusal::of_word(code, quoted_path(path))
 }
 
 fn about(side: Color, ply: u32) -> String {

@@ -2,9 +2,9 @@
 
 use shakmaty::Color;
 
+use super::Table;
 use super::effect::Effect;
-use super::seats::Seats;
-use super::{Table, lichess, side_of};
+use super::seats::{Seats, side_of};
 use controls::sheet::SheetReading;
 use laws::command::{Duty, may};
 use laws::game::Game;
@@ -21,7 +21,7 @@ const TWICE_MS: u64 = 500;
 
 /// Says the opponent, or both players to anybody else, with a rating that the tournament or Lichess gives.
 pub(super) fn opponent(table: &mut Table, by: Person) -> Result<(), Refusal> {
-    let ratings = lichess::ratings(table).unwrap_or(table.opening.tournament.ratings);
+    let ratings = table.lichess.ratings().unwrap_or(table.opening.tournament.ratings);
     let asked = by.side().map_or(Color::ALL.to_vec(), |own| vec![own.other()]);
     if asked.iter().all(|side| ratings.get(*side).is_none()) {
         return table.seats.ask(by, Query::Opponent, &table.game);

@@ -5,8 +5,8 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Position as _};
 
-use super::Table;
 use super::reading::words_for;
+use super::{Table, repeating};
 use controls::intent::{Intent, YesOrNo};
 use laws::command::Command;
 use laws::people::Person;
@@ -81,7 +81,7 @@ pub(super) fn act(table: &mut Table, side: Color, act: AwayAct) -> Result<(), Re
         AwayAct::Resign => draft.act(by, &Command::Resign { side })?,
         AwayAct::AskToTakeBack => draft.ask_to_take_back(by, side)?,
         AwayAct::Answer(choice) => draft.answer(by, choice)?,
-        AwayAct::Repeat => draft.copy(by, side)?,
+        AwayAct::Repeat => repeating::copy(&mut draft, by, side)?,
         AwayAct::Execute => draft.execute_on(by, side)?,
         AwayAct::StartClocks => draft.act(by, &Command::StartClocks)?,
         AwayAct::Press => draft.act(by, &Command::PressClock { side })?,

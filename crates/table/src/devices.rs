@@ -4,9 +4,10 @@
 
 use std::sync::Arc;
 
+use super::Table;
 use super::effect::Effect;
 use super::input::{HearingChange, Mute, RecorderNews, Silenced};
-use super::{Table, side_of};
+use super::seats::side_of;
 use controls::intent::Purpose;
 use display::settings::NamedDevice;
 use laws::command::{Command, Duty};

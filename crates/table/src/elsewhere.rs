@@ -2,19 +2,21 @@
 //! requests come from there, and all the player may know goes there. At that other computer the table is a seat: it
 //! shows and says what came, and asks for everything else.
 
-mod wishes;
-
+mod connection;
 #[cfg(test)]
 mod tests;
+mod wishes;
 
 use std::sync::Arc;
 
-use shakmaty::{ByColor, Color};
+use shakmaty::Color;
 
+pub(super) use self::connection::RemoteConnection;
+use self::connection::RemoteSeat;
+pub use self::wishes::{WishRoute, intent_of, route};
 use super::Table;
 use super::effect::Effect;
-use announcement::Span;
-use announcement::squares;
+use announcement::{Span, squares};
 use controls::afar::may_come_from_afar;
 use controls::catalogue::Control;
 use controls::intent::Intent;
@@ -23,8 +25,8 @@ use journal::entry::{Entry, JournalEvent, JournalFinding, Suspension};
 use journal::record;
 use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
+use laws::away::AwayPlayer;
 use laws::event::{Adjourning, AwayEvent, Event};
-use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
@@ -36,51 +38,9 @@ use locale::{Locale, Messages, Value, harmless};
 use settings::{Setting, Settings};
 use speech::utterance::{Channel, Priority, Utterance};
 
-pub use self::wishes::{WishRoute, intent_of, route};
-
-/// State of the connection to the other computer.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct RemoteConnection {
-    /// The sides this table hosts: each is played elsewhere, or waits for a player with its code.
-    hosts: ByColor<bool>,
-    /// The person who is told of it.
-    by: Option<Person>,
-    /// The seat, if this table is a seat at another computer's table.
-    seat: Option<RemoteSeat>,
-    /// The sides whose computers are not heard.
-    are_away: ByColor<bool>,
-    /// At a seat: true if the computer with the table is not heard.
-    host_is_away: bool,
-    /// The remote person whose request is being carried out.
-    from: Option<Person>,
-    /// The locale and settings of the hosted seats before a remote player came: this computer's, restored when the
-    /// remote player leaves.
-    before: ByColor<Option<(Locale, Settings)>>,
-}
-
-/// A seat of a table at another computer.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct RemoteSeat {
-    /// The side of the seat.
-    side: Option<Color>,
-    /// True if the other computer has closed the seat.
-    is_ended: bool,
-    /// The open question to its player.
-    question: Option<String>,
-    /// The player's assistant, if one sits here too, and the open question to the assistant.
-    assistant: Option<(Person, Option<String>)>,
-    /// Number of sentences that came while the host was away.
-    missed: usize,
-}
-
-/// True if that player sits at another computer, or the assistant does who may sit there too.
-pub(super) fn is_elsewhere(table: &Table, by: Person) -> bool {
-    by.side().is_some_and(|side| table.game.elsewhere(side).is_some())
-}
-
 /// True if that person's requests come from the place they sit at.
 pub(super) fn is_at_their_seat(table: &Table, by: Person) -> bool {
-    !is_elsewhere(table, by) || table.is_a_seat() || table.elsewhere.from == Some(by)
+    !table.is_elsewhere(by) || table.is_a_seat() || table.elsewhere.from == Some(by)
 }
 
 /// Checks a request from another computer: it must be about the game or the sender's own seat.
@@ -127,13 +87,17 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
         return Err(Refusal::new(Code::NotFromHere));
     }
     // In a hall, an arbiter decides where a side is played.
-    if super::hall::is_member(table) && by != Person::Arbiter {
+    if table.hall.is_member() && by != Person::Arbiter {
         return Err(Refusal::new(Code::NotPermitted));
     }
-    if super::engine::seat_of(table).is_some() {
+    let away: Vec<&AwayPlayer> = Color::ALL
+        .into_iter()
+        .filter_map(|side| table.game.away(side))
+        .collect();
+    if away.iter().any(|away| matches!(away, AwayPlayer::Engine { .. })) {
         return Err(Refusal::lacking(Code::SeatTaken, RefusalDetail::EngineSits));
     }
-    if Color::ALL.into_iter().any(|side| table.game.away(side).is_some()) {
+    if !away.is_empty() {
         return Err(Refusal::new(Code::SeatTaken));
     }
     // An arbiter, who plays neither side, asks for one after the other.
@@ -302,7 +266,7 @@ pub(super) fn came_in(table: &mut Table, side: Color, name: &str) {
 
 /// Applies the settings of a remote person: how they are spoken to.
 pub(super) fn settle(table: &mut Table, person: Person, settings: &Settings) {
-    if !is_elsewhere(table, person) {
+    if !table.is_elsewhere(person) {
         return;
     }
     let Some(seat) = table.seats.get(person) else { return };
@@ -342,7 +306,7 @@ fn seat_as(table: &mut Table, person: Person, locale: Locale, settings: &Setting
 /// Carries out a request of a remote person, who has had the move for `thought_ms` milliseconds by their own computer.
 /// The time of the way is given back (Art. 6.2.1) if the clock is pressed with it.
 pub(super) fn wished(table: &mut Table, by: Person, intent: &Intent, thought_ms: Option<u64>) {
-    if !is_elsewhere(table, by) {
+    if !table.is_elsewhere(by) {
         return;
     }
     table.elsewhere.from = Some(by);
@@ -803,45 +767,4 @@ pub fn own_side(steps: &[SeatStep]) -> Option<Color> {
             None
         }
     })
-}
-
-impl RemoteConnection {
-    pub(super) const fn is_a_seat(&self) -> bool {
-        self.seat.is_some()
-    }
-
-    pub(super) fn seat_is_ended(&self) -> bool {
-        self.seat.as_ref().is_some_and(|seat| seat.is_ended)
-    }
-
-    /// The person who sits here with the player of that side, by the game on this table.
-    pub(super) fn neighbour(&self, game: &Game, side: Color) -> Option<Person> {
-        let other = side.other();
-        if self.is_a_seat() {
-            return self.assistant_here();
-        }
-        game.elsewhere(other).is_none().then_some(Person::Player(other))
-    }
-
-    pub(super) fn question(&self, person: Person) -> Option<&str> {
-        let seat = self.seat.as_ref()?;
-        let assistants = seat.assistant.as_ref().filter(|(assistant, _)| *assistant == person);
-        assistants.map_or(&seat.question, |(_, question)| question).as_deref()
-    }
-
-    pub(super) fn assistant_here(&self) -> Option<Person> {
-        Some(self.seat.as_ref()?.assistant.as_ref()?.0)
-    }
-
-    pub(super) const fn is_told(&self) -> Option<Person> {
-        self.by
-    }
-
-    pub(super) fn hears(&self, side: Color) -> bool {
-        !self.are_away.get(side)
-    }
-
-    pub(super) const fn hears_the_host(&self) -> bool {
-        !self.host_is_away
-    }
 }

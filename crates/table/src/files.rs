@@ -163,7 +163,7 @@ pub(super) fn chosen(
 /// Tells the result of saving a file.
 pub(super) fn saved(table: &mut Table, to: Person, saved: Result<(), NotWritten>) {
     if saved != Err(NotWritten::ExistsAlready) {
-        review::saved(table, saved.is_ok());
+        table.reviews.saved(saved.is_ok());
     }
     let saving = table.seats.get_mut(to).and_then(|seat| seat.waiting.saving.take());
     match (saved, saving) {

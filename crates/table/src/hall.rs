@@ -14,19 +14,21 @@
     reason = "a table for tests"
 )]
 pub mod at_net;
+mod connection;
 mod next_game;
 #[cfg(test)]
 mod tests;
 
-pub(super) use self::next_game::{follow, is_asked, told};
-
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use shakmaty::ByColor;
 
+pub(super) use self::connection::TournamentConnection;
+use self::connection::{AwaitedCode, Joining, Member};
+pub(super) use self::next_game::{follow, is_asked};
 use super::Table;
 use super::effect::Effect;
+use super::seats::round_game;
 use announcement::squares;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
@@ -46,159 +48,19 @@ use link::identity::{JoiningToken, PrivateKey, SignedText};
 use link::lock::{Holder, Locks};
 use link::membership::Membership;
 use link::page::{self, DrawnQuestion};
-use link::roster::{self, Pairing, Power, Roster};
+use link::roster::{self, Roster};
 use link::ruling::{HostedSide, Judge, NotTaken, RuledTable, Ruling, RulingAnswer, RulingVerdict};
 use link::ruling_content::RulingContent;
 use link::topic::{DeskId, GameId, Topic, TournamentId};
-use link::{
-    Address, AskedId, FoundHost, Haste, MachinePart, NetNews, NetParticipation, NetRequest, NoAnswer, NotOpened,
-    QuestionId, enrolment,
-};
+use link::{Address, AskedId, FoundHost, Haste, NetNews, NetRequest, NoAnswer, NotOpened, QuestionId, enrolment};
 use locale::{Messages, Value, harmless};
 use speech::utterance::Priority;
 
 /// Intervals between heads, in milliseconds, while a clock runs and while none does.
 const HEAD_RUNNING_MS: u64 = 1_000;
 const HEAD_STANDING_MS: u64 = 5_000;
-/// Time without a sign after which a desk in a hall counts as away, in milliseconds.
-const LEASE_MS: u64 = 5_000;
-
-/// The table's part in a tournament, and the way into one.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct TournamentConnection {
-    member: Option<Arc<Member>>,
-    joining: Option<Arc<Joining>>,
-    /// The person who joined, and is told the result.
-    by: Person,
-    questions: u64,
-    /// The game of a round that was offered here last.
-    offered: Option<Pairing>,
-    /// The tournament of last time, while a game at home is on the table.
-    left: Option<Arc<Member>>,
-    /// True if another table takes the place of this one.
-    is_followed: bool,
-    /// The answers given to rulings.
-    judge: Arc<Judge>,
-    /// The ruling that opened a side to another computer: its answer waits for the code.
-    awaits_code: Option<Arc<AwaitedCode>>,
-    /// The journal as it is on the disk, for desks that ask for it; of a table that is part of a tournament.
-    journal: Arc<Vec<StoredEntry>>,
-    /// The number of the last entry that was told.
-    told: u64,
-    /// The moment at which the last head was told.
-    head_at: Option<Moment>,
-}
-
-/// A ruling that is carried out and answered once the code that it asked for is there.
-#[derive(Debug, PartialEq)]
-struct AwaitedCode {
-    asked: AskedId,
-    ruling: SignedText,
-    answer: RulingAnswer,
-}
-
-impl Default for TournamentConnection {
-    fn default() -> Self {
-        Self {
-            member: None,
-            joining: None,
-            by: Person::Arbiter,
-            questions: 0,
-            offered: None,
-            left: None,
-            is_followed: false,
-            judge: Arc::default(),
-            awaits_code: None,
-            journal: Arc::default(),
-            told: 0,
-            head_at: None,
-        }
-    }
-}
-
-/// The tournament this table is part of.
-#[derive(Clone, Debug, PartialEq)]
-struct Member {
-    place: Membership,
-    roster: Roster,
-    /// The desks that are there now.
-    desks: BTreeSet<DeskId>,
-    /// True if a hall desk has been there.
-    has_met: bool,
-}
-
-impl Member {
-    fn of(place: Membership) -> Option<Self> {
-        let roster = place.roster()?;
-        Some(Self {
-            place,
-            roster,
-            desks: BTreeSet::new(),
-            has_met: false,
-        })
-    }
-
-    /// The addresses to look for a desk at: the one where this table was let in, and all others.
-    fn connect(&self) -> Vec<Address> {
-        let desks = self.roster.desks.iter().flat_map(|desk| &desk.reached_at);
-        let mut connect = self.place.connect.clone();
-        for at in desks {
-            if !connect.contains(at) {
-                connect.push(at.clone());
-            }
-        }
-        connect
-    }
-
-    fn opening(&self) -> NetRequest {
-        NetRequest::Open(Box::new(NetParticipation {
-            event: self.place.event,
-            part: MachinePart::Table(self.place.table),
-            listen: Vec::new(),
-            connect: self.connect(),
-            credentials: Some(self.place.credentials.clone()),
-            lease_ms: LEASE_MS,
-        }))
-    }
-
-    /// True if somebody is there who may rule.
-    fn has_arbiter(&self) -> bool {
-        let rules = |desk: &&link::roster::DeskEntry| match desk.power {
-            Power::Chief | Power::Arbiter => true,
-            Power::Looks => false,
-        };
-        let mut arbiters = self.roster.desks.iter().filter(rules);
-        arbiters.any(|desk| self.desks.contains(&desk.key.desk()))
-    }
-
-    /// The pairing for this table in the present round.
-    fn pairing(&self) -> Option<&Pairing> {
-        self.roster.table(self.place.table)?.pairing.as_ref()
-    }
-
-    /// True if the roster still knows this table.
-    fn is_known(&self) -> bool {
-        self.roster.is_of_table(self.place.key().public(), self.place.table)
-    }
-}
-
-/// The way into a tournament.
-#[derive(Clone, Debug, PartialEq)]
-struct Joining {
-    admission: Admission,
-    /// The address of the door; while there is none, the table looks for desks.
-    at: Option<Address>,
-    /// The seed of the key with which the table will sign.
-    seed: JoiningToken,
-}
-
 fn ask(table: &mut Table, request: NetRequest) {
     table.seats.send(Effect::Link(request));
-}
-
-fn next_question(table: &mut Table) -> QuestionId {
-    table.hall.questions += 1;
-    QuestionId(table.hall.questions)
 }
 
 /// Tells the person who joined.
@@ -341,11 +203,6 @@ pub(super) fn tried(table: &mut Table, can_keep: bool) {
     say(table, "joined-joining", &[]);
 }
 
-/// True if the table is part of a tournament.
-pub(super) fn is_member(table: &Table) -> bool {
-    table.hall.member.is_some() || table.hall.joining.is_some()
-}
-
 /// Checks that the person may connect the table with another computer: where there is an arbiter, the arbiter alone.
 pub(super) fn may(table: &Table, by: Person) -> Result<(), Refusal> {
     if table.game.people().arbiter.is_some() {
@@ -402,12 +259,6 @@ fn known_as(place: &Membership) -> [(&'static str, Value<'static>); 3] {
         ("event", harmless(&place.name).into_owned().into()),
         ("digits", place.event.digits().into()),
     ]
-}
-
-/// The tournament whose rulings are valid at the table if it is locked now: the chief's key and the name.
-pub(super) fn tournament_of_lock(table: &Table) -> Option<(String, String)> {
-    let place = &table.hall.member.as_ref()?.place;
-    Some((place.event_key.to_string(), place.name.clone()))
 }
 
 /// Tells the person who locks which tournament can unlock: somebody may have joined another tournament of that name
@@ -476,7 +327,7 @@ fn state(table: &mut Table, by: Person) {
         let place = seat.messages.text("joined-member", &values);
         let told = format!("{place} {}", seat.messages.text(id, &[]));
         match &waits {
-            Some(game) => format!("{told} {}", next_game::told(&seat.messages, "joined-game-waits", game)),
+            Some(game) => format!("{told} {}", round_game(&seat.messages, "joined-game-waits", game)),
             None => told,
         }
     });
@@ -487,7 +338,7 @@ fn knock(table: &mut Table, at: Address) {
         return;
     };
     let mut joining = joining.as_ref().clone();
-    let id = next_question(table);
+    let id = table.hall.next_question();
     let (slot, payload) = (joining.admission.slot(), joining.admission.begin(id));
     joining.at = Some(at.clone());
     table.hall.joining = Some(Arc::new(joining));
@@ -556,7 +407,7 @@ fn answered(table: &mut Table, id: QuestionId, answer: Result<Vec<u8>, NoAnswer>
     };
     let Some(at) = joining.at.clone() else { return };
     let mut joining = joining.as_ref().clone();
-    let (seed, slot, free) = (joining.seed, joining.admission.slot(), next_question(table));
+    let (seed, slot, free) = (joining.seed, joining.admission.slot(), table.hall.next_question());
     let step = joining.admission.answered(id, answer, free);
     table.hall.joining = Some(Arc::new(joining));
     match step {
@@ -635,7 +486,7 @@ fn decline(table: &mut Table, why: Declined) {
     };
     let (at, slot) = (joining.at.clone(), joining.admission.slot());
     if let Some((at, payload)) = at.zip(joining.admission.decline(why)) {
-        let id = next_question(table);
+        let id = table.hall.next_question();
         ask(table, NetRequest::Knock { id, at, slot, payload });
     }
 }
@@ -680,7 +531,7 @@ fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
     if is_there {
         // The roster may have changed while nobody was there to tell the table.
         let payload = roster::question(Some(&member.roster));
-        let id = next_question(table);
+        let id = table.hall.next_question();
         ask(
             table,
             NetRequest::Ask {
@@ -735,16 +586,11 @@ fn newer_roster(table: &mut Table, payload: &[u8]) {
     }
 }
 
-/// The game that this journal is of; none while nothing of it is on the disk.
-fn game(table: &Table) -> Option<GameId> {
-    table.hall.journal.first().map(|first| GameId::of(first.hash))
-}
-
 /// The signed page that answers a desk; `None` at a table that has left the tournament.
 fn signed_page(table: &Table, asked: &DrawnQuestion) -> Option<Vec<u8>> {
     let member = table.hall.member.as_ref()?;
     let question = asked.question;
-    let told = if game(table) == Some(question.game) {
+    let told = if table.hall.game() == Some(question.game) {
         page::told(&table.hall.journal, question.wanted())
     } else {
         Vec::new()
@@ -818,7 +664,7 @@ fn weigh(table: &mut Table, member: &Member, signed: &SignedText) -> RulingAnswe
     let own = RuledTable {
         event: member.place.event,
         table: member.place.table,
-        game: game(table).unwrap_or_default(),
+        game: table.hall.game().unwrap_or_default(),
         entries: &table.hall.journal,
         unsaved: &unsaved,
     };
@@ -1002,7 +848,9 @@ pub fn publish(table: &mut Table, written: Vec<StoredEntry>, now: Moment) -> Vec
     if member.desks.is_empty() || !(is_due || is_more) {
         return Vec::new();
     }
-    let Some(game) = game(table) else { return Vec::new() };
+    let Some(game) = table.hall.game() else {
+        return Vec::new();
+    };
     let mut requests = Vec::new();
     if is_more {
         let own = member.place.table;

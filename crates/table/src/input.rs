@@ -2,8 +2,18 @@
 
 #[cfg(feature = "home")]
 pub mod positions;
+
+/// Positions to solve, of which a build for events has none.
 #[cfg(not(feature = "home"))]
-pub use super::absent::positions;
+pub mod positions {
+    /// A request about positions, news of them, or a mistake that is kept as one: there is none.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum NoPosition {}
+
+    pub use self::NoPosition as OwnMistake;
+    pub use self::NoPosition as PositionNews;
+    pub use self::NoPosition as PositionRequest;
+}
 
 use std::path::PathBuf;
 
@@ -16,9 +26,10 @@ use display::settings::NamedDevice;
 use journal::entry::RescueOrigin;
 use laws::moment::Moment;
 use laws::people::Person;
-use laws::refusal::Code;
+use laws::refusal::{Code, Refusal};
 use link::membership::Membership;
 use link::seat::SeatStep;
+use locale::quoted_path;
 use protocols::eboard::{BoardId, BoardNews};
 use protocols::engine;
 use protocols::lichess;
@@ -57,6 +68,24 @@ pub enum NotRead {
     NotAFile,
     /// The disk failed.
     Failed,
+}
+
+impl NotRead {
+    /// The refusal of a file, named by the end of its path, which tells it from others.
+    pub(super) fn refusal(self, path: &str) -> Refusal {
+        Refusal::of_word(
+            match self {
+                NotRead::NotThere => Code::FileNotThere,
+                NotRead::IsFolder => Code::FileIsFolder,
+                NotRead::Forbidden => Code::FileForbidden,
+                NotRead::NotText | NotRead::Utf16 | NotRead::Packed => Code::FileNotText,
+                NotRead::TooLong(_) => Code::FileTooLong,
+                NotRead::NotAFile => Code::FileNotAFile,
+                NotRead::Failed => Code::FileUnreadable,
+            },
+            quoted_path(path),
+        )
+    }
 }
 
 /// A new game made of the good part of a damaged one.

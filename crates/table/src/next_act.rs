@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use shakmaty::{ByColor, Chess, Color};
+use shakmaty::{Chess, Color};
 
 use super::effect::Effect;
+use super::hints::Terminal;
 use super::other_game::WaitingGame;
 use super::practice::Practice;
-use super::{Table, engine, review, side_of, tactics, training};
+use super::seats::side_of;
+use super::{Table, engine, review, tactics, training};
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
 use controls::next;
 use display::review::OtherGameView;
@@ -23,40 +25,6 @@ use speech::utterance::{Priority, Utterance};
 
 /// Milliseconds without any event after which a player is told the next act at home.
 const HINT_MS: u64 = 20_000;
-
-/// The act each player was told, and the start of the present quiet.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Hints {
-    /// The moment of the last event or act.
-    since: Moment,
-    /// The act each player knows: it is not told again until it changes.
-    known: ByColor<Option<(NextAct, u32)>>,
-    /// The terminal the table is used in, if any, and the person at it.
-    pub(super) terminal: Option<(Terminal, Person)>,
-    /// True while a page or a question covers the game in a person's window.
-    is_covered: bool,
-}
-
-/// The reader of a terminal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Terminal {
-    /// A person.
-    Person,
-    /// Another program: it gets answers, and nothing that it did not ask for.
-    Program,
-}
-
-impl Hints {
-    /// Takes note that something happens, or that somebody does something.
-    pub(super) fn stirred(&mut self, at: Moment) {
-        self.since = self.since.max(at);
-    }
-
-    /// The moment of the last event or act.
-    pub(super) const fn last_stir(&self) -> Moment {
-        self.since
-    }
-}
 
 impl Table {
     /// Takes note that somebody is typing: they are not told the next act while they do.
@@ -379,7 +347,7 @@ impl Table {
         if self.game.clock().running().is_some() {
             return Err(Refusal::new(Code::ClockRunning));
         }
-        let waiting = WaitingGame::of(self);
+        let waiting = WaitingGame::of(&self.game, &self.seats);
         self.game = Arc::new(Practice::game(by, &waiting.game));
         self.practice = Some(Box::new(Practice::new(by, waiting)));
         self.say_step(by, Some("practice-begins"));
@@ -389,7 +357,7 @@ impl Table {
     /// Ends the practice game: the other game is on the table again.
     fn end_practice(&mut self, by: Person, id: &str) {
         let Some(practice) = self.practice.take() else { return };
-        practice.into_waiting().come_back(self);
+        self.resume(practice.into_waiting());
         let next = self.what_to_do(by).unwrap_or_default();
         self.then(by, Some(id), &next);
     }
@@ -397,7 +365,7 @@ impl Table {
     /// Drops the practice game without a word, because another table is wanted.
     pub(super) fn drop_practice(&mut self) {
         if let Some(practice) = self.practice.take() {
-            practice.into_waiting().come_back(self);
+            self.resume(practice.into_waiting());
         }
     }
 
@@ -422,7 +390,7 @@ impl Table {
     pub(super) fn escape(&self, to: Person) -> Option<Intent> {
         let practice = self.is_practising().then_some(Intent::Practise(false));
         let exercise = practice.or_else(|| self.exercise_escape(to));
-        exercise.or_else(|| review::escape(self))
+        exercise.or_else(|| self.reviews.escape())
     }
 
     /// Leaves what keeps the game waiting, by the way out of the page that is open.
@@ -466,7 +434,7 @@ impl Table {
         let seat = self.seat(to);
         OtherGameView {
             step: self.step_while_game_waits(to),
-            before_closing: self.exercise_escape(to).or_else(|| review::before_closing(self)),
+            before_closing: self.exercise_escape(to).or_else(|| self.reviews.before_closing()),
             escape: self.escape(to),
             review: seat.and_then(|seat| review::view(self, seat)),
             file: seat.and_then(|seat| review::games_view(self, seat)),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color};
 
-use super::Table;
+use super::seats::Seats;
 use laws::game::Game;
 use laws::people::Person;
 use speech::utterance::Utterance;
@@ -20,26 +20,24 @@ pub(super) struct WaitingGame {
 }
 
 impl WaitingGame {
-    /// The game that is on the table now.
-    pub(super) fn of(table: &Table) -> Self {
+    /// The game that is on the table now, with the people in these seats.
+    pub(super) fn of(game: &Arc<Game>, seats: &Seats) -> Self {
         Self {
-            game: Arc::clone(&table.game),
+            game: Arc::clone(game),
             announced: ByColor::new_with(|side| {
-                let seat = table.seat(Person::Player(side));
+                let seat = seats.get(Person::Player(side));
                 seat.and_then(|seat| seat.last_announcement.clone())
             }),
         }
     }
 
-    /// Puts the game on the table again.
-    pub(super) fn come_back(self, table: &mut Table) {
-        table.game = self.game;
-        let now = table.now();
-        table.watch.restart(&table.game, now);
+    /// Gives the game back, and the last announcements in it to its players.
+    pub(super) fn come_back(self, seats: &mut Seats) -> Arc<Game> {
         for side in Color::ALL {
-            if let Some(seat) = table.seats.get_mut(Person::Player(side)) {
+            if let Some(seat) = seats.get_mut(Person::Player(side)) {
                 seat.last_announcement.clone_from(self.announced.get(side));
             }
         }
+        self.game
     }
 }

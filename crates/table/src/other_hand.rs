@@ -17,13 +17,10 @@ use laws::regulations::Regulations;
 use speech::utterance::Priority;
 
 impl WaitingGame {
-    /// Puts a game with those moves on the table in its place, between the same people and in the same words.
-    pub(super) fn give_way_to(&self, table: &mut Table, start: Chess, moves: impl IntoIterator<Item = Move>) {
-        let at = table.now();
-        let people = self.game.people().clone();
-        let game = game_of(people, self.game.regulations().vocabulary.clone(), start, moves, at);
-        table.game = Arc::new(game);
-        table.watch.restart(&table.game, at);
+    /// A game with those moves for its place, between the same people and in the same words.
+    pub(super) fn another(&self, start: Chess, moves: impl IntoIterator<Item = Move>, at: Moment) -> Arc<Game> {
+        let (people, vocabulary) = (self.game.people().clone(), self.game.regulations().vocabulary.clone());
+        Arc::new(game_of(people, vocabulary, start, moves, at))
     }
 }
 

@@ -6,7 +6,7 @@ use shakmaty::uci::UciMove;
 
 use super::other_game::WaitingGame;
 use super::seat::Seat;
-use super::side_of;
+use super::seats::side_of;
 use announcement::render::Announcement;
 use controls::catalogue::Control;
 use controls::next;

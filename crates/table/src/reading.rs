@@ -327,3 +327,11 @@ fn board_before_hands(game: &Game, turn: &Turn) -> Board {
 fn was_captured(expected: &Board, square: Square, side: Color) -> bool {
     expected.piece_at(square).is_none_or(|piece| piece.color != side) && expected.by_color(side).count() < 16
 }
+
+/// Words if there is no move to understand: whatever they are, the Laws refuse them.
+pub(super) fn no_move(words: &str) -> WordedMove {
+    WordedMove {
+        uci: UciMove::Null,
+        text: words.to_owned(),
+    }
+}

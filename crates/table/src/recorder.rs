@@ -6,8 +6,7 @@
 use super::effect::{Effect, RecorderAct};
 use super::input::{Loudness, RecorderNews, Unheard};
 use super::seat::RecorderTroubles;
-use super::seats::Seats;
-use super::side_of;
+use super::seats::{Seats, side_of};
 use controls::recorder::{Hearing, RecorderIntent};
 use laws::command::{Command, Duty, may};
 use laws::game::Game;

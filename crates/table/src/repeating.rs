@@ -2,9 +2,9 @@
 
 use shakmaty::{ByColor, Color, Move, uci::UciMove};
 
-use super::acts::no_move;
-use super::reading::{is_announcement, words_for};
-use super::{MovesOfLines, Table};
+use super::Table;
+use super::reading::{Reader, is_announcement, no_move, words_for};
+use super::table::MovesOfLines;
 use journal::entry::{Entry, JournalEvent};
 use laws::command::{Command, Duty, WordedMove};
 use laws::event::Event;
@@ -69,16 +69,22 @@ impl MovesOfLines {
     }
 }
 
-impl Table {
-    /// The meaning of these words of that side after the opponent's announcement. They are read once as the player's
-    /// own move, and once as the opponent's.
-    pub(super) fn after_hearing(&self, by: Person, side: Color, words: &str) -> Heard {
+impl Reader<'_> {
+    /// The meaning of these words of that side after the opponent's announcement. They are read once as the opponent's move, and `own` is
+    /// the move of the player's own that they name. `typed` tells if the program repeated and executed that move.
+    pub(super) fn after_hearing(
+        &self,
+        side: Color,
+        words: &str,
+        own: impl FnOnce() -> Result<WordedMove, Refusal>,
+        typed: MovesOfLines,
+    ) -> Heard {
         let heard = self.game.heard_by(side);
         let Some((turn, announced)) = heard.and_then(|turn| Some((turn, turn.announced?))) else {
             return Heard::Own;
         };
-        let is_theirs = self.reader(by).is_repetition(turn, announced, words);
-        let own = self.understand_for(by, side, words);
+        let is_theirs = self.is_repetition(turn, announced, words);
+        let own = own();
         let own_legal = own.as_ref().ok().and_then(|own| legal(own.uci, &self.game.current()));
         let is_before_own_move = self.game.heard_before_own_move(side).is_some();
         let is_waived = self.game.regulations().repeat == Repeat::Waived;
@@ -88,10 +94,10 @@ impl Table {
             is_theirs && self.is_repetition_unasked(turn, own_legal)
         } else if is_theirs {
             // Also where they could name a move of the player's own: until the move is repeated and executed.
-            let was_copied = self.typed.copied == Some((side, turn.ply));
+            let was_copied = typed.copied == Some((side, turn.ply));
             self.is_owed(turn) || was_copied && self.leaves_out_capture(turn, own_legal)
         } else {
-            !turn.repeated && self.is_slip(by, turn, announced, words, &own, own_legal)
+            !turn.repeated && self.is_slip(turn, announced, words, &own, own_legal)
         };
         let is_no_own_move = match own {
             Ok(_) => own_legal.is_none(),
@@ -111,22 +117,20 @@ impl Table {
     /// player's, and words that resemble it or name any move while the opponent's is not executed either.
     fn is_slip(
         &self,
-        by: Person,
         turn: &Turn,
         announced: UciMove,
         words: &str,
         own: &Result<WordedMove, Refusal>,
         own_legal: Option<Move>,
     ) -> bool {
-        let reader = self.reader(by);
         let mut corrected = turn.corrected.iter();
         let names_a_move = || {
-            let read = reader.read(words);
-            read.is_ok_and(|read| own.is_ok() || reader.as_repeated(turn, announced, &read).is_ok())
+            let read = self.read(words);
+            read.is_ok_and(|read| own.is_ok() || self.as_repeated(turn, announced, &read).is_ok())
         };
-        corrected.any(|old| reader.is_repetition(turn, *old, words))
+        corrected.any(|old| self.is_repetition(turn, *old, words))
             || own_legal.is_none()
-                && (self.awaits_hands(turn) && names_a_move() || reader.resembles(turn, announced, words))
+                && (self.awaits_hands(turn) && names_a_move() || self.resembles(turn, announced, words))
     }
 
     /// True if the player's hands have made the move that the words name, and it is still to be announced (D.2.3).
@@ -166,134 +170,134 @@ impl Table {
         let owed = self.game.owed_on(turn.side.other());
         owed.is_some_and(|owed| owed.ply == turn.ply)
     }
+}
 
-    /// Repeats the opponent's move; once repeated, it must be executed before the same words mean anything else
-    /// (D.2.1).
-    ///
-    /// `captures` is true if the words name a legal move of the player's own, too.
-    pub(super) fn repeat_in_words(
-        &mut self,
-        by: Person,
-        side: Color,
-        words: &str,
-        captures: bool,
-    ) -> Result<(), Refusal> {
-        let heard = self.game.heard_by(side);
-        if heard.is_some_and(|turn| turn.repeated && self.awaits_hands(turn)) {
-            let article = self.game.regulations().article(Rule::Announce);
-            return Err(Refusal::under(Code::NotExecuted, article));
-        }
-        let is_done = heard.is_some_and(|turn| turn.repeated) || self.game.regulations().repeat == Repeat::Waived;
-        self.repeat(by, side, words)?;
-        if is_done && captures {
-            self.seats.confirm(by, "said-repeats-no-capture");
-        } else {
-            self.tell_if_repeated(by, side);
-        }
-        Ok(())
+/// Repeats the opponent's move; once repeated, it must be executed before the same words mean anything else
+/// (D.2.1).
+///
+/// `captures` is true if the words name a legal move of the player's own, too.
+pub(super) fn repeat_in_words(
+    table: &mut Table,
+    by: Person,
+    side: Color,
+    words: &str,
+    captures: bool,
+) -> Result<(), Refusal> {
+    let heard = table.game.heard_by(side);
+    if heard.is_some_and(|turn| turn.repeated && table.reader(by).awaits_hands(turn)) {
+        let article = table.game.regulations().article(Rule::Announce);
+        return Err(Refusal::under(Code::NotExecuted, article));
     }
-
-    pub(super) fn tell_if_repeated(&mut self, by: Person, side: Color) {
-        if self.game.heard_by(side).is_some_and(|turn| turn.repeated) {
-            self.tell_repeated(by, side);
-        }
+    let is_done = heard.is_some_and(|turn| turn.repeated) || table.game.regulations().repeat == Repeat::Waived;
+    repeat(table, by, side, words)?;
+    if is_done && captures {
+        table.seats.confirm(by, "said-repeats-no-capture");
+    } else {
+        tell_if_repeated(table, by, side);
     }
+    Ok(())
+}
 
-    /// Tells a person that their words were the right repetition, and their next act: a typed line leads on to the next
-    /// (D.2.1).
-    fn tell_repeated(&mut self, by: Person, side: Color) {
-        let Some(seat) = self.seat(by) else { return };
-        let messages = &seat.messages;
-        let owed = self.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
-        let utterance = if let Some((turn, uci)) = owed {
-            let announcement = wording::announcement(&self.game, &self.game.position_before(turn), uci);
-            Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
-        } else {
-            let repeated = messages.text("said-repeated", &[]);
-            let next = match self.next_act(by).map(|next| next.act) {
-                None | Some(PlayerAct::Nothing(_)) => None,
-                // The short form: it is said at every move.
-                Some(PlayerAct::Move) => Some(messages.text("state-yours-to-make", &[])),
-                Some(_) => self.what_to_do(by),
-            };
-            let text = next.map_or_else(|| repeated.clone(), |next| format!("{repeated} {next}"));
-            Utterance::sentence(messages, text)
+pub(super) fn tell_if_repeated(table: &mut Table, by: Person, side: Color) {
+    if table.game.heard_by(side).is_some_and(|turn| turn.repeated) {
+        tell_repeated(table, by, side);
+    }
+}
+
+/// Tells a person that their words were the right repetition, and their next act: a typed line leads on to the next
+/// (D.2.1).
+fn tell_repeated(table: &mut Table, by: Person, side: Color) {
+    let Some(seat) = table.seat(by) else { return };
+    let messages = &seat.messages;
+    let owed = table.game.owed_on(side).and_then(|turn| Some((turn, turn.uci()?)));
+    let utterance = if let Some((turn, uci)) = owed {
+        let announcement = wording::announcement(&table.game, &table.game.position_before(turn), uci);
+        Utterance::introduced(messages, &messages.text("said-repeated-execute", &[]), announcement)
+    } else {
+        let repeated = messages.text("said-repeated", &[]);
+        let next = match table.next_act(by).map(|next| next.act) {
+            None | Some(PlayerAct::Nothing(_)) => None,
+            // The short form: it is said at every move.
+            Some(PlayerAct::Move) => Some(messages.text("state-yours-to-make", &[])),
+            Some(_) => table.what_to_do(by),
         };
-        self.seats.say_private(by, utterance);
-    }
+        let text = next.map_or_else(|| repeated.clone(), |next| format!("{repeated} {next}"));
+        Utterance::sentence(messages, text)
+    };
+    table.seats.say_private(by, utterance);
+}
 
-    /// D.2.1: the opponent repeats, in their own words.
-    pub(super) fn repeat(&mut self, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
-        self.may(by, Duty::Speak(side))?;
-        let heard = self.game.heard_by(side);
-        let words = match heard.and_then(|turn| Some((turn, turn.announced?))) {
-            Some((turn, uci)) => {
-                let position = self.game.position_before(turn);
-                if is_announcement(&self.game, &position, uci, words) {
-                    words_for(&self.game, &position, uci)
-                } else {
-                    self.understand_repeated(by, side, turn, uci, words)?
-                }
+/// D.2.1: the opponent repeats, in their own words.
+pub(super) fn repeat(table: &mut Table, by: Person, side: Color, words: &str) -> Result<(), Refusal> {
+    table.may(by, Duty::Speak(side))?;
+    let heard = table.game.heard_by(side);
+    let words = match heard.and_then(|turn| Some((turn, turn.announced?))) {
+        Some((turn, uci)) => {
+            let position = table.game.position_before(turn);
+            if is_announcement(&table.game, &position, uci, words) {
+                words_for(&table.game, &position, uci)
+            } else {
+                understand_repeated(table, by, side, turn, uci, words)?
             }
-            None => no_move(words),
-        };
-        self.act(by, &Command::Repeat { side, words })
-    }
-
-    /// The move that the words repeat; words that name no move of the opponent's are a slip that names one of the player's own.
-    fn understand_repeated(
-        &self,
-        by: Person,
-        side: Color,
-        turn: &Turn,
-        announced: UciMove,
-        words: &str,
-    ) -> Result<WordedMove, Refusal> {
-        let reader = self.reader(by);
-        let repeated = reader.as_repeated(turn, announced, &reader.read(words)?);
-        repeated.or_else(|refusal| self.understand_for(by, side, words).or(Err(refusal)))
-    }
-
-    /// "I have repeated"; where a player's typed moves move their board, the move is executed there too.
-    pub(super) fn repeated(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        // A sighted player at this table moves the piece by hand: the banner says where.
-        let by_hand = !self.game.people().is_vi(side) && !super::elsewhere::is_elsewhere(self, by);
-        let executes = !by_hand
-            && self
-                .seat(by)
-                .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
-        self.repeat_rightly(by, side)?;
-        if executes {
-            self.execute_copied(by, side)?;
         }
-        self.tell_repeated(by, side);
-        Ok(())
-    }
+        None => no_move(words),
+    };
+    table.act(by, &Command::Repeat { side, words })
+}
 
-    /// Repeats the announced move and executes it on the player's own board.
-    pub(super) fn copy(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        let addressed = self.game.addressed_to(side);
-        let silent = addressed.is_some_and(|turn| turn.announced.is_none());
-        // Mate ends the game before the sighted player has announced it: nothing to repeat, but the move must still be
-        // executed.
-        if !(silent && self.game.ending().is_some()) {
-            self.repeat_rightly(by, side)?;
-        }
-        self.execute_copied(by, side)
-    }
+/// The move that the words repeat; words that name no move of the opponent's are a slip that names one of the player's own.
+fn understand_repeated(
+    table: &Table,
+    by: Person,
+    side: Color,
+    turn: &Turn,
+    announced: UciMove,
+    words: &str,
+) -> Result<WordedMove, Refusal> {
+    let reader = table.reader(by);
+    let repeated = reader.as_repeated(turn, announced, &reader.read(words)?);
+    repeated.or_else(|refusal| table.understand_for(by, side, words).or(Err(refusal)))
+}
 
-    /// Executes the repeated move on the player's own board, and notes that the player has neither said nor made it.
-    fn execute_copied(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        self.typed.copied = self.game.heard_by(side).map(|turn| (side, turn.ply));
-        self.execute_on(by, side)
+/// "I have repeated"; where a player's typed moves move their board, the move is executed there too.
+pub(super) fn repeated(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
+    // A sighted player at this table moves the piece by hand: the banner says where.
+    let by_hand = !table.game.people().is_vi(side) && !table.is_elsewhere(by);
+    let executes = !by_hand
+        && table
+            .seat(by)
+            .is_some_and(|seat| seat.settings.person.typed_moves_move_my_board);
+    repeat_rightly(table, by, side)?;
+    if executes {
+        execute_copied(table, by, side)?;
     }
+    tell_repeated(table, by, side);
+    Ok(())
+}
 
-    fn repeat_rightly(&mut self, by: Person, side: Color) -> Result<(), Refusal> {
-        let announced = self.game.heard_by(side).and_then(|turn| turn.announced);
-        let words = WordedMove {
-            uci: announced.unwrap_or(UciMove::Null),
-            text: String::new(),
-        };
-        self.act(by, &Command::Repeat { side, words })
+/// Repeats the announced move and executes it on the player's own board.
+pub(super) fn copy(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
+    let addressed = table.game.addressed_to(side);
+    let silent = addressed.is_some_and(|turn| turn.announced.is_none());
+    // Mate ends the game before the sighted player has announced it: nothing to repeat, but the move must still be
+    // executed.
+    if !(silent && table.game.ending().is_some()) {
+        repeat_rightly(table, by, side)?;
     }
+    execute_copied(table, by, side)
+}
+
+/// Executes the repeated move on the player's own board, and notes that the player has neither said nor made it.
+fn execute_copied(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
+    table.typed.copied = table.game.heard_by(side).map(|turn| (side, turn.ply));
+    table.execute_on(by, side)
+}
+
+fn repeat_rightly(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
+    let announced = table.game.heard_by(side).and_then(|turn| turn.announced);
+    let words = WordedMove {
+        uci: announced.unwrap_or(UciMove::Null),
+        text: String::new(),
+    };
+    table.act(by, &Command::Repeat { side, words })
 }

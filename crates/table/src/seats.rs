@@ -1,12 +1,14 @@
 //! The seats at the table and the words said at them: each event is told to everybody it concerns, and kept for those
 //! who ask for it again.
 
+use shakmaty::Color;
+
 use super::effect::Effect;
 use super::reading::told_refusal;
 use super::seat::{News, SaidLine, Seat};
 use controls::files::FileIntent;
 use controls::intent::Intent;
-use controls::joining::JoiningIntent;
+use controls::joining::{JoiningIntent, RoundGame};
 use controls::settings::SettingsIntent;
 use journal::entry::GameSetup;
 use laws::adjournment::Adjournment;
@@ -18,7 +20,7 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Article, Refusal};
 use laws::regulations::Venue;
-use locale::{Locale, Value};
+use locale::{Locale, Messages, Value};
 use settings::Level;
 use speech::earcon::Earcon;
 use speech::tell::{Listener, WantedAdditions, added, earcons, effect_of_accepting, level, tell, tell_outcome};
@@ -487,7 +489,7 @@ pub(super) fn question_of(seat: &Seat, intent: &Intent) -> String {
         return messages.text("joined-ask-back", &values);
     }
     if let Intent::Joining(JoiningIntent::SetUp(game)) = intent {
-        return super::hall::told(messages, "joined-next-game", game);
+        return round_game(messages, "joined-next-game", game);
     }
     if let Intent::File(FileIntent::SaveOver(path)) = intent {
         return messages.text("question-save-over", &[("path", path.into())]);
@@ -594,4 +596,19 @@ fn is_to_nobody(effect: &Effect, game: &Game) -> bool {
         return false;
     };
     game.away(*side).is_some()
+}
+
+/// The words about a game of a round.
+pub(super) fn round_game(messages: &Messages, id: &str, game: &RoundGame) -> String {
+    let values = [
+        ("round", game.round.into()),
+        ("white", Value::quoting(&game.white)),
+        ("black", Value::quoting(&game.black)),
+    ];
+    messages.text(id, &values)
+}
+
+/// The side a person belongs to; for the arbiter White's.
+pub(super) fn side_of(by: Person) -> Color {
+    by.side().unwrap_or(Color::White)
 }

@@ -7,18 +7,30 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use shakmaty::{Color, Role, Square};
 
-use super::*;
+use crate::Table;
+use crate::effect::{Effect, RecorderAct};
+use crate::input::Input;
 use crate::input::{NoDialog, RecorderNews};
 use crate::script::{parse::parse, play::Stage};
+use ::settings::Setting;
 use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::Control;
 use controls::files::{Dialog, FileIntent};
+use controls::intent::Intent;
 use controls::intent::{AdjournIntent, Purpose, YesOrNo};
 use controls::recorder::{Hearing, RecorderIntent};
 use controls::settings::SettingsIntent;
 use controls::sheet::{SheetIntent, SheetReading};
+use journal::entry::{Entry, JournalEvent};
 use laws::claim::Claim;
 use laws::command::Adjourn;
+use laws::command::Command;
+use laws::event::{Event, Proposal};
+use laws::game::Game;
+use laws::moment::Moment;
+use laws::people::Person;
+use laws::refusal::{Code, Refusal};
+use locale::Locale;
 use query::Query;
 
 /// The words said in these effects.
@@ -347,7 +359,7 @@ fn left_only_a_refusal(before: &Table, (after, effects): (&Table, &[Effect]), no
         };
         let (expected, told) = only_refused(before, *by, refusal, now);
         // The recorder is told to stop if the entry it has begun is refused.
-        let is_stop = |effect: &&Effect| !matches!(effect, Effect::Recorder(effect::RecorderAct::End));
+        let is_stop = |effect: &&Effect| !matches!(effect, Effect::Recorder(RecorderAct::End));
         let is_stopped = effects.iter().any(|effect| !is_stop(&effect));
         effects.iter().filter(is_stop).eq(&told)
             && (is_stopped || without_questions(after.clone()) == without_questions(expected))

@@ -84,6 +84,8 @@ const FILES_OF_A_TYPE: usize = 6;
 const LETTERS_OF_A_NAME: usize = 60;
 /// A struct with more fields than this hides values that want a name.
 const FIELDS_OF_A_STRUCT: usize = 20;
+/// The most files of one crate that may import each other in a circle.
+const FILES_OF_A_CIRCLE: usize = 5;
 
 /// The findings for one file; `name` is its path from the top of the repository, with `/`. What begins with one of `tests`
 /// belongs to a test module.
@@ -448,6 +450,23 @@ fn no_type_is_in_too_many_files_and_no_struct_too_wide() {
     );
     found.extend(too_many(&sources.struct_fields(), FIELDS_OF_A_STRUCT, "has", "fields"));
     assert_none(&found);
+}
+
+#[test]
+fn few_files_import_each_other_in_a_circle() {
+    let sources = SourceTree::at(top());
+    let circles = sources.circles();
+    assert!(!circles.is_empty(), "no circle of two files was found");
+    let wide = circles.iter().flat_map(|(own, circles)| {
+        let wide = circles.iter().filter(|circle| circle.len() > FILES_OF_A_CIRCLE);
+        wide.map(move |circle| {
+            format!(
+                "In `{own}` {} files import each other in a circle; {FILES_OF_A_CIRCLE} are the most: {circle:?}. A value knows no act.",
+                circle.len()
+            )
+        })
+    });
+    assert_none(&wide.collect::<Vec<_>>());
 }
 
 #[test]

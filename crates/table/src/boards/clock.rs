@@ -5,32 +5,19 @@ use std::sync::Arc;
 
 use shakmaty::Color;
 
-use super::{Electronic, settle, tell_concerned};
+use super::connected::Electronic;
+use super::{settle, tell_concerned};
 use crate::Table;
 use crate::effect::Effect;
 use controls::intent::Intent;
 use laws::command::Command;
 use laws::event::{DeviceEvent, Event};
-use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::BoardClock;
 use protocols::eboard::{BoardClockReading, BoardRequest, ClockOrder};
 
 /// Milliseconds below which two clocks that count whole seconds differ although they agree.
 const CLOCKS_AGREE_MS: u64 = 1_500;
-
-/// The clock that is connected to the board.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct ConnectedClock {
-    /// The last reading.
-    pub(super) reading: Option<BoardClockReading>,
-    /// The last times it was told to show.
-    shown: Option<ClockOrder>,
-    /// The moment at which the flag was to fall by it.
-    flag_at: Option<Moment>,
-    /// True if the last press of its lever was refused.
-    is_refused: bool,
-}
 
 /// Follows a reading of the clock at the board: its lever presses the program's clock; if it is the game's clock, the
 /// program's follows.

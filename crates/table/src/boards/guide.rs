@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::{Bitboard, Board, Color};
 
-use super::ChangeMeaning;
+use super::connected::ChangeMeaning;
 use crate::Table;
 use crate::effect::Effect;
 use laws::event::Event;
@@ -14,40 +14,8 @@ use laws::people::Person;
 use laws::rules::discrepancy::{Correction, corrections};
 use protocols::eboard::BoardRequest;
 
-/// Milliseconds without any change after which a step is said again.
-const AGAIN_MS: u64 = 10_000;
-/// Milliseconds for which the board must stand still before a new step is said: nobody is talked to while they move.
-const NEXT_STEP_MS: u64 = 1_500;
 /// Milliseconds after which a board that has not been corrected as it should is entered as it is.
 const ENTERED_MS: u64 = 30_000;
-/// The instructions to a player at their electronic board.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct BoardGuide {
-    /// The position the board should show.
-    pub(super) wanted: Option<Board>,
-    /// The next step to that.
-    pub(super) step: Option<Correction>,
-    /// The last step that was said.
-    pub(super) told: Option<Correction>,
-    /// The moment the board last changed, or something was last said.
-    pub(super) stirred: Moment,
-    /// True if the player has heard the announcement and knows what to do: they are told only if nothing happens.
-    pub(super) waits: bool,
-}
-
-impl BoardGuide {
-    /// The moment at which the player is told the next step, or the same again.
-    pub(super) fn next_at(&self) -> Option<Moment> {
-        let step = self.step.as_ref()?;
-        let is_told = self.told.as_ref() == Some(step);
-        let waits = is_told || (self.waits && self.told.is_none());
-        let after = if waits { AGAIN_MS } else { NEXT_STEP_MS };
-        // The moment in whole milliseconds, as clocks count.
-        let stirred = Moment::from_millis(self.stirred.as_millis());
-        Some(stirred.plus_millis(after))
-    }
-}
-
 /// Says and lights the next step on the board of that side, if something has to be done there.
 pub(super) fn guide(table: &mut Table, side: Color) {
     let (now, is_vi) = (table.now(), table.game.people().is_vi(side));

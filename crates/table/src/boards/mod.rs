@@ -2,6 +2,7 @@
 //! 4, D.2.1, D.2.9). A real board is never corrected by the program: it says the differences, one step at a time.
 
 mod clock;
+mod connected;
 mod guide;
 #[cfg(test)]
 mod tests;
@@ -10,8 +11,10 @@ use std::sync::Arc;
 
 use shakmaty::{Bitboard, Board, ByColor, Color, Position as _};
 
-use self::clock::{ConnectedClock, clock_says, show_clock};
-use self::guide::{BoardGuide, guide};
+use self::clock::{clock_says, show_clock};
+pub(super) use self::connected::ElectronicBoards;
+use self::connected::{BoardGuide, BoardLink, ChangeMeaning, ConnectedClock, Electronic};
+use self::guide::guide;
 use super::acts::by_hand;
 use super::effect::Effect;
 use super::{Table, tactics};
@@ -33,91 +36,6 @@ use speech::utterance::Priority;
 
 /// The charge, in per cent, at or below which a battery is told once.
 const LOW_PERCENT: u8 = 20;
-/// The electronic boards of a table.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct ElectronicBoards {
-    /// The boards connected at the last search.
-    found: Option<Arc<[FoundBoard]>>,
-    /// The person who waits for a search, and the board they want from it, with its side.
-    asked: Option<(Person, Option<(usize, Color)>)>,
-    seats: ByColor<Option<Box<Electronic>>>,
-    /// The moment of the last check for things that fall due: nothing falls due twice.
-    woken: Option<Moment>,
-}
-
-/// The electronic board of a seat.
-#[derive(Clone, Debug, PartialEq)]
-struct Electronic {
-    id: BoardId,
-    link: BoardLink,
-    hands: ShownBoard,
-    reading: ChangeMeaning,
-    /// The position the game took that player's board to have when their hands last did something there.
-    followed: Board,
-    guide: BoardGuide,
-    /// The squares that are lit.
-    lit: Bitboard,
-    clock: ConnectedClock,
-    knows_low_battery: bool,
-}
-
-/// The connection to a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum BoardLink {
-    /// Asked for, but silent so far.
-    Awaited,
-    There,
-    /// Lost: it was there.
-    Lost,
-}
-
-/// The meaning of a board's changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum ChangeMeaning {
-    /// Movements of hands in the game.
-    Hands,
-    /// Setting up the position of the game, since that moment.
-    SetUp(Moment),
-}
-
-impl ElectronicBoards {
-    /// True if that player's board is an electronic one that can be heard: nobody else moves its pieces.
-    pub(super) fn holds(&self, side: Color) -> bool {
-        let electronic = self.seats.get(side).as_deref();
-        electronic.is_some_and(|board| board.link == BoardLink::There && board.hands.shows().is_some())
-    }
-
-    /// The next moment at which something falls due on one of them.
-    pub(super) fn next_wakeup(&self) -> Option<Moment> {
-        let seats = self
-            .seats
-            .iter()
-            .flatten()
-            .filter(|board| board.link == BoardLink::There);
-        seats
-            .flat_map(|board| [board.hands.next_wakeup(), board.guide.next_at()])
-            .flatten()
-            .filter(|at| self.woken.is_none_or(|woken| *at > woken))
-            .min()
-    }
-}
-
-impl Electronic {
-    fn new(id: BoardId, stands: &Board) -> Self {
-        Self {
-            id,
-            link: BoardLink::Awaited,
-            hands: ShownBoard::new(),
-            reading: ChangeMeaning::Hands,
-            followed: stands.clone(),
-            guide: BoardGuide::default(),
-            lit: Bitboard::EMPTY,
-            clock: ConnectedClock::default(),
-            knows_low_battery: false,
-        }
-    }
-}
-
 /// Carries out a request about the electronic boards.
 ///
 /// # Errors

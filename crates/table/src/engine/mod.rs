@@ -3,6 +3,7 @@
 //! itself.
 
 mod endgames;
+mod engines;
 #[cfg(test)]
 mod tests;
 mod wishes;
@@ -12,11 +13,12 @@ use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
 pub(super) use self::endgames::goal;
+pub(super) use self::engines::TableEngines;
+use self::engines::{AskedPosition, Process};
 pub(super) use self::wishes::{begin_against, intend};
 use super::Table;
 use super::away_acts::{self as away, AwayAct};
 use super::effect::Effect;
-use super::lichess::plays_fair;
 use super::seats::Seats;
 use controls::intent::{Intent, YesOrNo};
 use laws::away::AwayPlayer;
@@ -25,10 +27,10 @@ use laws::people::Person;
 use laws::proposal::{Proposal, ProposalKind};
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
-use protocols::engine::level::{Level, ResignationPolicy};
+use protocols::engine::level::Level;
 use protocols::engine::{
-    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineScore, EngineSetup, EngineTask, EngineUse,
-    Limit, Strength, ThoughtLine,
+    EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineSetup, EngineTask, EngineUse, Limit,
+    Strength,
 };
 use query::next::{self, PlayerAct as Due};
 use settings::PersonSettings;
@@ -38,84 +40,10 @@ use wording::endgame::Endgame;
 /// Maximum number of successive acts of an engine: it answers, repeats, executes, presses, and thinks.
 const MOST_ACTS: usize = 8;
 
-/// The engines of a table.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct TableEngines {
-    /// The wish for an engine: its author, the side and the level. It is seated when it is ready.
-    wanted: Option<(Person, Color, String)>,
-    /// The level of the engine that a person last took over from: the engine has it again when it comes back.
-    before: Option<String>,
-    process: Process,
-    asked: Option<AskedPosition>,
-    /// The judgement on resigning and draws.
-    sense: ResignationPolicy,
-    /// The number of the last task.
-    last: u64,
-    hint: Option<Hint>,
-    /// True if the game was set up against it: nobody else is there to start the clocks with its first move.
-    starts_clocks: bool,
-    /// The side on which an engine was wanted and could not be seated, and the number of moves made then.
-    missing: Option<(Color, u32)>,
-}
-
-/// The program that plays.
-#[derive(Clone, Debug, Default, PartialEq)]
-enum Process {
-    /// None.
-    #[default]
-    None,
-    /// Started, but not yet ready.
-    Starting(EngineSetup),
-    /// Ready.
-    Ready(EngineSetup),
-    /// Gone: a person says what to do.
-    Gone,
-}
-
-/// The position the engine was asked to think about.
-#[derive(Clone, Debug, PartialEq)]
-struct AskedPosition {
-    number: u64,
-    moves: Vec<UciMove>,
-    /// The evaluation so far.
-    score: Option<EngineScore>,
-    /// True if it has answered, without an act that followed: it is not asked the same again.
-    is_answered: bool,
-}
-
-/// A hint that somebody waits for.
-#[derive(Clone, Debug, PartialEq)]
-struct Hint {
-    to: Person,
-    task: EngineTask,
-}
-
-impl TableEngines {
-    fn next_number(&mut self) -> u64 {
-        self.last += 1;
-        self.last
-    }
-}
-
 impl Seats {
     /// Sends a request to the engine.
     pub(super) fn engine(&mut self, request: EngineRequest) {
         self.send(Effect::Engine(request));
-    }
-}
-
-/// The first of `count` numbers for tasks: no two tasks of a table have the same, or the answer to one might be taken
-/// for another's.
-pub(super) fn numbers(table: &mut Table, count: usize) -> u64 {
-    let first = table.engine.next_number();
-    table.engine.last += u64::try_from(count).unwrap_or_default();
-    first
-}
-
-/// Drops the hint, because the game it was about is put aside.
-pub(super) fn drop_hint(table: &mut Table) {
-    if table.engine.hint.take().is_some() {
-        table.seats.engine(EngineRequest::End(EngineUse::Adviser));
     }
 }
 
@@ -131,15 +59,6 @@ pub(super) fn is_missing(table: &Table, side: Color) -> bool {
         .engine
         .missing
         .is_some_and(|(own, plies)| own == side && is_unplayed(plies))
-}
-
-/// True if an engine is being started, or thinks about its move or a hint: its result is still to be told.
-pub(super) fn is_awaited(table: &Table) -> bool {
-    let TableEngines {
-        process, asked, hint, ..
-    } = &table.engine;
-    let thinks = asked.as_ref().is_some_and(|asked| !asked.is_answered);
-    thinks || hint.is_some() || matches!(process, Process::Starting(_))
 }
 
 /// The side that an engine plays, and its strength.
@@ -202,7 +121,7 @@ fn level_of(word: &str) -> Level {
 /// Starts or ends the engine that plays, after anything has happened, and does what is due for its side.
 pub(super) fn follow(table: &mut Table) {
     if table.lets_game_wait() {
-        give_up_thinking(table);
+        table.engine.give_up_thinking(&mut table.seats);
         return;
     }
     for _ in 0..MOST_ACTS {
@@ -216,7 +135,7 @@ pub(super) fn follow(table: &mut Table) {
 fn act_once(table: &mut Table) -> bool {
     let wanted = table.engine.wanted.as_ref().map(|(_, _, level)| level.clone());
     let seat = seat_of(table).map(|(side, level)| (side, level.to_owned()));
-    if let Err(refusal) = plays_fair(table)
+    if let Err(refusal) = table.machine.beside.allow_help()
         && (wanted.is_some() || seat.is_some())
     {
         refuse_to_play(table, refusal);
@@ -224,7 +143,7 @@ fn act_once(table: &mut Table) -> bool {
     }
     let level = wanted.or(seat.as_ref().map(|(_, level)| level.clone()));
     let Some(level) = level.filter(|_| may_play(table)) else {
-        end(table);
+        table.engine.end(&mut table.seats);
         return false;
     };
     if let Some((side, _)) = seat
@@ -250,7 +169,7 @@ fn act_once(table: &mut Table) -> bool {
     let due = next::due(&table.game, side);
     let has_the_move = matches!(due, Due::Move | Due::MoveOrAnswer);
     if !has_the_move {
-        give_up_thinking(table);
+        table.engine.give_up_thinking(&mut table.seats);
     }
     if table.game.draw_offer() == Some(side.other()) {
         return answer_offer(table, side);
@@ -289,7 +208,7 @@ fn refuse_to_play(table: &mut Table, refusal: Refusal) {
     let opponent = seat_of(table).map(|(side, _)| Person::Player(side.other()));
     let by = table.engine.wanted.take().map(|(by, ..)| by).or(opponent);
     let was_told = opponent.is_some() && table.engine.process == Process::Gone;
-    end(table);
+    table.engine.end(&mut table.seats);
     if opponent.is_some() {
         table.engine.process = Process::Gone;
     }
@@ -305,22 +224,6 @@ fn agreed_by(table: &Table, side: Color) -> Option<ProposalKind> {
     kinds
         .into_iter()
         .find(|kind| table.game.has_agreed(*kind, own) && !table.game.has_agreed(*kind, other))
-}
-
-/// Ends the engine.
-fn end(table: &mut Table) {
-    table.engine.asked = None;
-    table.engine.sense.forget();
-    if std::mem::take(&mut table.engine.process) != Process::None {
-        table.seats.engine(EngineRequest::End(EngineUse::Opponent));
-    }
-}
-
-/// Stops the thinking about a question that is no longer asked.
-fn give_up_thinking(table: &mut Table) {
-    if table.engine.asked.take().is_some_and(|asked| !asked.is_answered) {
-        table.seats.engine(EngineRequest::Stop(EngineUse::Opponent));
-    }
 }
 
 /// Asks for a move, once in each position.
@@ -382,7 +285,7 @@ fn limit(table: &Table, side: Color, level: &str) -> Limit {
 pub(super) fn news(table: &mut Table, news: EngineNews) {
     match (news.of, news.report) {
         (EngineUse::Opponent, EngineReport::Ready(about)) => ready(table, about),
-        (EngineUse::Opponent, EngineReport::Thinks(number, line)) => thinks(table, number, &line),
+        (EngineUse::Opponent, EngineReport::Thinks(number, line)) => table.engine.thinks(number, &line),
         (EngineUse::Opponent, EngineReport::Best(number, best)) => best_move(table, number, best),
         (EngineUse::Opponent, EngineReport::Lost(fault)) => lost(table, &fault),
         (EngineUse::Adviser, report) => wishes::advises(table, report),
@@ -412,13 +315,6 @@ fn ready(table: &mut Table, about: EngineInfo) {
             strength: level,
         }));
         endgames::tell_goal(table);
-    }
-}
-
-fn thinks(table: &mut Table, number: u64, line: &ThoughtLine) {
-    let asked = table.engine.asked.as_mut();
-    if let Some(asked) = asked.filter(|asked| asked.number == number && line.rank == 1) {
-        asked.score = Some(line.score);
     }
 }
 

@@ -3,10 +3,10 @@
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
-use super::{Hint, Process, endgames, may_play, program, seat_of, settings, way_here};
+use super::engines::Hint;
+use super::{endgames, may_play, program, seat_of, settings, way_here};
 use crate::Table;
 use crate::away_acts::is_away;
-use crate::lichess::plays_fair;
 use controls::engine::EngineIntent;
 use controls::intent::Intent;
 use controls::new_game::{NewGameForm, Opponent, SeatForm};
@@ -52,7 +52,7 @@ fn known(level: String) -> Result<String, Refusal> {
 /// Asks for an engine in the seat: it takes it when it is ready; until then nothing has changed.
 fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Result<(), Refusal> {
     may_look_outside(&table.game)?;
-    plays_fair(table)?;
+    table.machine.beside.allow_help()?;
     if table.game.ending().is_some() {
         return Err(table.game_over());
     }
@@ -68,20 +68,13 @@ fn seat(table: &mut Table, by: Person, side: Color, level: Option<String>) -> Re
         None if endgames::is_wanted(table) => Level::Full.id(),
         None => settings(table).engine_level,
     };
-    want(table, by, side, level);
+    table.engine.want(by, side, level);
     Ok(())
-}
-
-/// Sets the wish for an engine in that seat.
-pub(crate) fn want(table: &mut Table, by: Person, side: Color, level: String) {
-    table.engine.process = Process::None;
-    table.engine.wanted = Some((by, side, level));
-    table.engine.missing = None;
 }
 
 /// Sets up the game against an engine in that seat.
 pub(crate) fn begin_against(table: &mut Table, own: Color, level: String) {
-    want(table, Person::Player(own), own.other(), level);
+    table.engine.want(Person::Player(own), own.other(), level);
     table.engine.starts_clocks = true;
 }
 
@@ -131,7 +124,7 @@ fn set_level(table: &mut Table, by: Person, level: String) -> Result<(), Refusal
 /// Asks an engine at its full strength about the position; only the asker hears the answer.
 fn hint(table: &mut Table, by: Person, side: Color) -> Result<(), Refusal> {
     may_be_helped(&table.game)?;
-    plays_fair(table)?;
+    table.machine.beside.allow_help()?;
     if table.game.ending().is_some() {
         return Err(table.game_over());
     }

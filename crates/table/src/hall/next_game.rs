@@ -3,7 +3,7 @@
 
 use shakmaty::{ByColor, CastlingMode, Chess, Color};
 
-use super::Member;
+use super::connection::Member;
 use crate::Table;
 use crate::effect::Effect;
 use crate::lock::Permit;
@@ -16,7 +16,6 @@ use laws::refusal::{Code, Refusal};
 use laws::regulations::{Regulations, Speed, Venue, chess960};
 use laws::tournament::TournamentInfo;
 use link::roster::Pairing;
-use locale::{Messages, Value};
 use notation::{time_control, trf};
 
 /// Checks that this table may join: its game is one of a tournament, or one at home that nobody plays, which a
@@ -111,16 +110,6 @@ pub(super) fn set_up(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let member = table.hall.member.clone().ok_or(Refusal::new(Code::NoEvent))?;
     waiting(table, &member).ok_or(Refusal::new(Code::NoPairing))?;
     replace(table, &member, by)
-}
-
-/// The words about that game.
-pub(crate) fn told(messages: &Messages, id: &str, game: &RoundGame) -> String {
-    let values = [
-        ("round", game.round.into()),
-        ("white", Value::quoting(&game.white)),
-        ("black", Value::quoting(&game.black)),
-    ];
-    messages.text(id, &values)
 }
 
 /// True if the question that waits for that person's answer is about the game of the round.

@@ -3,6 +3,7 @@
 use shakmaty::{Color, Square};
 
 use super::at_net::AtNet;
+use super::connection::LEASE_MS;
 use super::*;
 use crate::input::Input;
 use journal::chain::EntryHash;
@@ -13,10 +14,10 @@ use link::hub::{Hub, NetMachine, Weather};
 use link::identity::{PrivateKey, PublicKey};
 use link::page::{DrawnQuestion, SentEntry};
 use link::replica::{Replica, ReplicaAct, ReplicaNews};
-use link::roster::{DeskEntry, Paired, Pairing, TableEntry};
+use link::roster::{DeskEntry, Paired, Pairing, Power, TableEntry};
 use link::ruling_content::RulingContent;
 use link::topic::TableNumber;
-use link::{Credentials, MachinePart};
+use link::{Credentials, MachinePart, NetParticipation};
 
 const SEVEN: TableNumber = TableNumber(7);
 const SQUARES: [Square; 4] = [Square::G7, Square::A2, Square::F3, Square::C1];

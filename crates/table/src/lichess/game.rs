@@ -5,11 +5,10 @@
 use std::sync::Arc;
 
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Chess, Color, Position as _};
+use shakmaty::{Chess, Color, Position as _};
 
 use super::{ask, person, say};
-use crate::Table;
-use crate::away_acts as away;
+use crate::{Table, away_acts as away};
 use controls::intent::Intent;
 use laws::away::AwayPlayer;
 use laws::claim::Claim;
@@ -17,7 +16,6 @@ use laws::command::Command;
 use laws::ending::{Ending, GameResult, Reason};
 use laws::event::{DeviceEvent, Event};
 use laws::game::Game;
-use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::regulations::Rule;
@@ -30,29 +28,6 @@ use speech::utterance::Priority;
 const CLOCKS_AGREE_MS: u64 = 100;
 /// Milliseconds after the last attempt until the game is asked for again, if the server has not told its state.
 const AGAIN_MS: u64 = 10_000;
-
-/// The game that is played at this table, as the server told it last.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct ServerGame {
-    /// True if the server has told the state of the game since the connection was made.
-    is_heard: bool,
-    /// True if the connection was lost, and the player knows.
-    is_lost: bool,
-    /// Number of moves the server has.
-    acked: usize,
-    /// The ply of our move that is on its way, if any.
-    sent: Option<usize>,
-    /// The moment at which the game is asked for again.
-    again_at: Option<Moment>,
-    draw: ByColor<bool>,
-    take_back: ByColor<bool>,
-    /// Set if the opponent has gone; true if victory may be claimed.
-    gone: Option<bool>,
-    /// True if the server has ended it.
-    is_over: bool,
-    /// The players' ratings there.
-    ratings: ByColor<Option<u32>>,
-}
 
 /// The side of that game's remote opponent, and the game's name.
 fn away_side(game: &Game) -> Option<(Color, &str)> {
@@ -93,7 +68,9 @@ pub(crate) fn against_a_person(table: &Table) -> Option<String> {
 /// Tells that the opponent has moved, and that the move waits; `before` is the number of moves known before.
 pub(super) fn tell_moved(table: &mut Table, before: Option<usize>, state: &GameState) {
     let Some(own) = own_side(table) else { return };
-    let known = before.unwrap_or(followed(table).acked).max(table.game.line().len());
+    let known = before
+        .unwrap_or(table.lichess.followed().acked)
+        .max(table.game.line().len());
     let last = state.moves.len().checked_sub(1);
     if state.moves.len() > known && last.is_some_and(|ply| side_of_ply(table, ply) != own) {
         let who = table.game.people().players.get(own.other()).name.clone();
@@ -107,23 +84,9 @@ pub(super) fn tell_moved(table: &mut Table, before: Option<usize>, state: &GameS
     }
 }
 
-fn followed(table: &mut Table) -> &mut ServerGame {
-    table.lichess.game.get_or_insert_default()
-}
-
 /// True if the server has told nothing of the game being played here.
 pub(super) fn waits(table: &Table) -> bool {
     playing(table).is_some() && table.lichess.game.as_ref().is_none_or(|game| !game.is_heard)
-}
-
-/// The moment at which the game is asked for again.
-pub(crate) fn next_wakeup(table: &Table) -> Option<Moment> {
-    table.lichess.game.as_ref()?.again_at
-}
-
-/// The ratings of the players of a game on Lichess.
-pub(crate) fn ratings(table: &Table) -> Option<ByColor<Option<u32>>> {
-    table.lichess.game.as_ref().map(|game| game.ratings)
 }
 
 /// Asks the server for acts of a game that need its consent; returns true if it was asked. Acts that only an arbiter or
@@ -246,7 +209,7 @@ pub(super) fn joined(table: &mut Table, full: &GameFull) -> bool {
     if id_of(&table.game).as_ref() != Some(&full.game) {
         return false;
     }
-    let game = followed(table);
+    let game = table.lichess.followed();
     game.again_at = None;
     game.ratings = full.players.as_ref().map(|player| player.rating);
     if !std::mem::replace(&mut game.is_heard, true)
@@ -263,7 +226,7 @@ pub(super) fn state(table: &mut Table, id: &str, state: &GameState) {
     if id_of(&table.game).as_deref() != Some(id) || table.is_read_only() {
         return;
     }
-    let before = followed(table).acked;
+    let before = table.lichess.followed().acked;
     moves(table, state);
     draws(table, state);
     take_backs(table, state, before);
@@ -296,7 +259,7 @@ fn moves(table: &mut Table, state: &GameState) {
     let theirs = legal(table, &state.moves);
     let ours: Vec<UciMove> = table.game.line().iter().map(|own| own.uci).collect();
     let common = ours.iter().zip(&theirs).take_while(|(our, their)| our == their).count();
-    let acked = followed(table).acked;
+    let acked = table.lichess.followed().acked;
     let is_own_last = ours.len() == theirs.len() + 1 && side_of_ply(table, theirs.len()) == own;
     // One move of ours may not be known to the server yet.
     let is_on_its_way = common == theirs.len() && is_own_last && theirs.len() >= acked;
@@ -309,7 +272,7 @@ fn moves(table: &mut Table, state: &GameState) {
             break;
         }
     }
-    let game = followed(table);
+    let game = table.lichess.followed();
     game.acked = theirs.len();
     game.sent = game.sent.filter(|sent| *sent > theirs.len());
 }
@@ -329,7 +292,7 @@ fn take_back_to(table: &mut Table, ply: usize) {
 
 /// Takes draw offers of either side: the opponent's is told, ours is valid once the server has it.
 fn draws(table: &mut Table, state: &GameState) {
-    let before = std::mem::replace(&mut followed(table).draw, state.draw);
+    let before = std::mem::replace(&mut table.lichess.followed().draw, state.draw);
     for side in Color::ALL {
         let (was, is) = (*before.get(side), *state.draw.get(side));
         let is_open = table.game.draw_offer() == Some(side);
@@ -344,7 +307,7 @@ fn draws(table: &mut Table, state: &GameState) {
 /// Takes requests to take back: the opponent asks as at the table, and hears no answer but the server's.
 fn take_backs(table: &mut Table, state: &GameState, acked: usize) {
     let Some(own) = own_side(table) else { return };
-    let before = std::mem::replace(&mut followed(table).take_back, state.take_back);
+    let before = std::mem::replace(&mut table.lichess.followed().take_back, state.take_back);
     let other = own.other();
     if *state.take_back.get(other) && !*before.get(other) {
         away::act(table, other, away::AwayAct::AskToTakeBack).ok();
@@ -418,8 +381,8 @@ fn drawn(game: &Game) -> (GameResult, Reason, Rule) {
 }
 
 fn ends(table: &mut Table, end: &ServerGameEnd, state: &GameState) {
-    let is_new = !std::mem::replace(&mut followed(table).is_over, true);
-    followed(table).sent = None;
+    let is_new = !std::mem::replace(&mut table.lichess.followed().is_over, true);
+    table.lichess.followed().sent = None;
     if !is_new || table.game.ending().is_some() {
         return;
     }
@@ -446,7 +409,7 @@ pub(super) fn gone(table: &mut Table, id: &str, seconds: Option<u32>) {
         return;
     };
     let may_claim = seconds == Some(0);
-    let before = followed(table).gone.replace(may_claim);
+    let before = table.lichess.followed().gone.replace(may_claim);
     if before == Some(may_claim) || before == Some(true) {
         return;
     }
@@ -466,7 +429,7 @@ pub(super) fn gone(table: &mut Table, id: &str, seconds: Option<u32>) {
 
 /// Tells that the opponent is back.
 pub(super) fn back(table: &mut Table, id: &str) {
-    if playing(table).is_some_and(|(_, own)| own == id) && followed(table).gone.take().is_some() {
+    if playing(table).is_some_and(|(_, own)| own == id) && table.lichess.followed().gone.take().is_some() {
         let own = person(table);
         let game = Arc::clone(&table.game);
         let other = own.side().unwrap_or(Color::White).other();
@@ -483,7 +446,7 @@ pub(super) fn lost(table: &mut Table) {
     if playing(table).is_none() {
         return say(table, Priority::Next, "lichess-lost", &[]);
     }
-    let game = followed(table);
+    let game = table.lichess.followed();
     game.is_heard = false;
     if !std::mem::replace(&mut game.is_lost, true) {
         say(table, Priority::Next, "lichess-lost-in-game", &[]);
@@ -493,7 +456,7 @@ pub(super) fn lost(table: &mut Table) {
 /// Takes note that the connection is back.
 pub(super) fn found(table: &mut Table) {
     table.lichess.listens = true;
-    let was_lost = playing(table).is_none() || std::mem::take(&mut followed(table).is_lost);
+    let was_lost = playing(table).is_none() || std::mem::take(&mut table.lichess.followed().is_lost);
     if was_lost {
         say(table, Priority::Next, "lichess-back", &[]);
     }
@@ -502,7 +465,7 @@ pub(super) fn found(table: &mut Table) {
 /// Takes note that the token is no longer valid: nothing is heard until there is another.
 pub(super) fn unheard(table: &mut Table) {
     if playing(table).is_some() {
-        followed(table).is_heard = false;
+        table.lichess.followed().is_heard = false;
     }
 }
 
@@ -515,7 +478,7 @@ pub(super) fn not_done(table: &mut Table, id: &str, act: &OnlineAct, fault: &Lic
     };
     let now = table.now();
     let is_last = table.game.line().last().is_some_and(|last| last.uci == *uci);
-    let game = followed(table);
+    let game = table.lichess.followed();
     let acked = game.acked;
     // The server has it, or it was taken back meanwhile.
     if !is_here || game.sent.take().is_none() || !is_last {

@@ -2,6 +2,7 @@
 //! Nothing of it exists in competition or at a locked table, whatever the way in (11.3.1).
 
 mod game;
+mod known;
 #[cfg(test)]
 mod tests;
 
@@ -9,55 +10,25 @@ use std::sync::Arc;
 
 use shakmaty::{ByColor, Color};
 
-use self::game::{ServerGame, own_side};
-pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, next_wakeup, ratings, takes};
+use self::game::own_side;
+pub(super) use self::game::{against_a_person, begins_at, id_of, lets_not, takes};
+pub(super) use self::known::Lichess;
 use super::Table;
 use super::effect::Effect;
 use controls::intent::Intent;
 use controls::lichess::LichessIntent;
 use controls::new_game::{NewGameForm, OnlineForm, SeatForm};
 use laws::people::{Person, Sight};
-use laws::refusal::{Code, Refusal, RefusalDetail};
+use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
 use locale::{Value, harmless};
-use protocols::lichess::{
-    AccountState, ChatLine, GameFull, LichessFault, LichessNews, LichessRequest, OnlineAct, Underway,
-};
+use protocols::lichess::{ChatLine, GameFull, LichessFault, LichessNews, LichessRequest, OnlineAct, Underway};
 use speech::utterance::Priority;
 
 /// Maximum number of news that wait for the end of a training.
 const MOST_HELD: usize = 100;
-/// Number of chat lines of a game that are kept.
-const KEPT_CHAT: usize = 100;
 /// Number of chat lines read at once.
 const READ_CHAT: usize = 5;
-
-/// Lichess as this table knows it.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Lichess {
-    known: Arc<AccountState>,
-    /// The person who last requested something of it: they are told the result.
-    by: Option<Person>,
-    /// True if news for this person is listened to.
-    listens: bool,
-    /// True if they wait for the list to be said.
-    is_list_asked: bool,
-    /// True if a game of theirs may begin now, because they asked for one: they are led to it.
-    is_awaited: bool,
-    /// The game that is played at this table.
-    game: Option<Box<ServerGame>>,
-    /// The news about it while somebody trains the words.
-    held: Vec<LichessNews>,
-    /// The chat of the game.
-    chat: Arc<[ChatLine]>,
-}
-
-impl Lichess {
-    /// The account, as far as it is known.
-    pub(super) fn known(&self) -> &AccountState {
-        &self.known
-    }
-}
 
 /// The person who is told: the player of a game there; else the last asker; else the person at this computer.
 fn person(table: &Table) -> Person {
@@ -76,17 +47,9 @@ fn say(table: &mut Table, priority: Priority, id: &str, values: &[(&str, Value<'
     table.seats.tell(to, priority, |seat| seat.messages.text(id, values));
 }
 
-/// Listens to the server's news, before any request that leads to a game.
-fn listen(table: &mut Table) {
-    if !table.lichess.listens {
-        table.lichess.listens = true;
-        ask(table, LichessRequest::Listen);
-    }
-}
-
 /// Sends a request that leads to a game.
 fn seek_game(table: &mut Table, request: LichessRequest) {
-    listen(table);
+    table.lichess.listen(&mut table.seats);
     table.lichess.is_awaited = true;
     ask(table, request);
 }
@@ -106,7 +69,7 @@ pub(super) fn intend(table: &mut Table, by: Person, intent: LichessIntent) -> Re
             if table.lichess.listens && known.name.is_some() {
                 ask(table, LichessRequest::List);
             } else {
-                listen(table);
+                table.lichess.listen(&mut table.seats);
             }
         }
         LichessIntent::SignIn(token) => {
@@ -186,28 +149,6 @@ fn read_chat(table: &mut Table, by: Person) -> Result<(), Refusal> {
         lines.join(" ")
     });
     Ok(())
-}
-
-/// Refuses help to everybody at this table as long as another game is played that was left for it: in competition, or
-/// against a person.
-///
-/// # Errors
-/// `only_at_home`, `fair_play`.
-pub(super) fn plays_fair(table: &Table) -> Result<(), Refusal> {
-    let code = match table.machine.beside.against_a_person {
-        _ if table.machine.beside.competes => Code::OnlyAtHome,
-        Some(_) => Code::FairPlay,
-        None => return Ok(()),
-    };
-    Err(Refusal::lacking(code, RefusalDetail::OtherGame))
-}
-
-/// Asks if the game elsewhere is still being played, for the sake of which somebody was refused help.
-pub(super) fn look_elsewhere(table: &mut Table) {
-    if table.machine.beside.against_a_person.is_some() && may_look_outside(&table.game).is_ok() {
-        listen(table);
-        ask(table, LichessRequest::List);
-    }
 }
 
 /// Follows the table after anything has happened: takes the news that waited for the end of a training, and sends our
@@ -365,7 +306,7 @@ fn signed_in(table: &mut Table, name: &str, is_kept_in_file: bool) {
         });
     }
     if !is_known || table.lichess.is_list_asked {
-        listen(table);
+        table.lichess.listen(&mut table.seats);
         ask(table, LichessRequest::List);
     }
     if !is_known {
@@ -477,7 +418,7 @@ fn chat(table: &mut Table, id: &str, from: &str, text: String) {
         from: from.to_owned(),
         text,
     };
-    keep_chat(table, before.chain([line]).collect());
+    table.lichess.keep_chat(before.chain([line]).collect());
     tell_of_message(table, from);
 }
 
@@ -497,15 +438,10 @@ fn chatted(table: &mut Table, id: &str, lines: Vec<ChatLine>) {
             None => all.push(known.clone()),
         }
     }
-    keep_chat(table, all);
+    table.lichess.keep_chat(all);
     if let Some(line) = unknown.iter().rev().find(|line| is_others(table, &line.from)) {
         tell_of_message(table, &line.from);
     }
-}
-
-fn keep_chat(table: &mut Table, chat: Vec<ChatLine>) {
-    let over = chat.len().saturating_sub(KEPT_CHAT);
-    table.lichess.chat = chat.into_iter().skip(over).collect();
 }
 
 /// True if somebody else wrote that, and not the player.

@@ -1,5 +1,6 @@
 use shakmaty::{ByColor, Color};
 
+use super::known::KEPT_CHAT;
 use super::*;
 use crate::input::Input;
 use crate::script::{parse::parse, play::Stage};
@@ -113,7 +114,7 @@ fn a_new_table_has_the_servers_terms_and_the_local_language() {
 #[test]
 fn a_table_that_is_not_online_is_never_woken_for_it() {
     let table = table(HOME);
-    assert_eq!((next_wakeup(&table), table.online()), (None, None));
+    assert_eq!((table.lichess.next_wakeup(), table.online()), (None, None));
     assert_eq!(table.lichess, Lichess::default());
     assert!(table.next_wakeup().is_none_or(|at| at > Moment::START));
 }
@@ -201,7 +202,7 @@ fn a_player_who_left_a_lichess_game_gets_no_help_until_it_ends() {
         challenges: Vec::new(),
     };
     step(&mut table, Input::Lichess(listed(vec![underway])));
-    assert!(plays_fair(&table).is_err());
+    assert!(table.machine.beside.allow_help().is_err());
     step(&mut table, Input::Lichess(listed(Vec::new())));
     let effects = types(&mut table, "engine");
     assert!(

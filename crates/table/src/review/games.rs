@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use super::{Source, begin, lead_to, may_review, said};
+use super::games_file::{FileWork, GamesFile};
+use super::under_review::Source;
+use super::{begin, lead_to, may_review, said};
 use crate::Table;
 use crate::effect::Effect;
 use controls::review::GamesIntent;
 use display::review::heading;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
-use locale::{Messages, Value};
+use locale::Value;
 use notation::pgn::{PgnGame, ReadGame};
 use review::collection::{CollectionFault, CollectionNews, CollectionRequest, Hit, SearchCriterion};
 use review::find::SearchTarget;
@@ -19,62 +21,6 @@ use speech::utterance::Priority;
 
 /// Number of games said at once to a person who asks for the next ones.
 const TOLD: usize = 5;
-
-/// A file of games that is open.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct GamesFile {
-    pub(super) path: String,
-    /// The person who has opened it.
-    by: Person,
-    index: Arc<Index>,
-    /// The games that were found, from 0; all of them before any search.
-    found: Option<Arc<[usize]>>,
-    /// The found games with the places that were looked for.
-    hits: Arc<[Hit]>,
-    /// Number of listed games that have been said.
-    told: usize,
-    work: FileWork,
-    /// The file that was open before, until this one is known to be one: it stays open if this one cannot be opened.
-    instead_of: Option<Arc<GamesFile>>,
-    /// True if its list is closed; the file is still needed for its game under review.
-    pub(super) is_put_away: bool,
-}
-
-/// The work under way on a file.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum FileWork {
-    #[default]
-    None,
-    /// Listing; the game of that number, from 1, is wanted then, if one was named.
-    Lists(Option<usize>),
-    /// Listing more: the list is shown already, and grows.
-    ListsMore,
-    /// Searching for games.
-    Finds,
-    /// Reading a game.
-    Reads,
-    /// Writing a game.
-    Saves,
-}
-
-impl GamesFile {
-    /// The games in the order of their list: those found, or all.
-    pub(super) fn listed(&self) -> (Arc<Index>, Option<Arc<[usize]>>) {
-        (Arc::clone(&self.index), self.found.clone())
-    }
-
-    /// The file's name, and the number of games listed.
-    pub(super) fn title(&self, messages: &Messages) -> String {
-        let count = self.found.as_ref().map_or(self.index.len(), |found| found.len());
-        let values = [("file", Value::quoting_path(&self.path)), ("count", count.into())];
-        messages.text("games-title", &values)
-    }
-
-    /// True if somebody waits for it.
-    pub(super) fn is_busy(&self) -> bool {
-        self.work != FileWork::None
-    }
-}
 
 fn ask(table: &mut Table, request: CollectionRequest) {
     table.seats.send(Effect::Collection(request));
@@ -156,7 +102,7 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
         }
         GamesIntent::Close => {
             let path = file(table)?.path.clone();
-            if super::own_path(table) == Some(path) {
+            if table.reviews.own_path() == Some(path) {
                 file(table)?.is_put_away = true;
             } else {
                 table.reviews.file = None;
@@ -266,7 +212,7 @@ pub(crate) fn file_news(table: &mut Table, news: CollectionNews) {
                 table.reviews.file = file.instead_of.take();
             }
             if was == FileWork::Saves {
-                super::saved(table, false);
+                table.reviews.saved(false);
             }
             tell_of(table, by, message(fault), &path);
         }
@@ -372,7 +318,7 @@ pub(super) fn replace(table: &mut Table, by: Person, number: usize, game: PgnGam
 }
 
 fn saved(table: &mut Table, by: Person, game: usize) {
-    super::saved(table, true);
+    table.reviews.saved(true);
     let Ok(review) = table.reviews.now() else { return };
     if let Source::File {
         number, path, unread, ..

@@ -1,132 +1,55 @@
 //! Reviewing a game. The game under review takes the place of the one on the table for a while, so that all keys of the
 //! board work on the present position; nothing of it is written down, and the other game waits as it is.
 
+mod engine_opinion;
 mod games;
+mod games_file;
 mod opinion;
 mod remarks;
 mod said;
 mod shown;
 #[cfg(test)]
 mod tests;
+mod under_review;
+mod view;
 
 use std::sync::Arc;
 
 use shakmaty::uci::UciMove;
 use shakmaty::{Color, Piece, Position as _, Square};
 
-use self::games::GamesFile;
+use self::engine_opinion::Opinion;
 pub(super) use self::games::{file_news, is_named_so, stop as stop_search};
-use self::opinion::Opinion;
 pub(super) use self::opinion::hear;
 pub use self::remarks::{Remark, remarks};
 use self::shown::ShownMoves;
-pub(super) use self::shown::{before_closing, escape, games_view, view};
-use super::Table;
+use self::under_review::Source;
+pub(super) use self::under_review::{Review, Reviews};
+pub(super) use self::view::{games_view, view};
 use super::effect::Effect;
 use super::other_game::WaitingGame;
-use super::other_hand;
-use super::{engine, lichess};
+use super::{Table, other_hand};
 use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
 use controls::review::{ReviewIntent, ReviewStep};
 use journal::entry::GameSetup;
-use laws::away::AwayPlayer;
 use laws::command::Command;
-use laws::game::Game;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::regulations::Regulations;
-use laws::rules::help::may_be_helped;
 use locale::{Locale, Messages};
 use notation::pgn::{self, PgnGame};
 use query::Query;
 use review::collection::{CollectionFault, CollectionRequest};
 use review::index::copied;
 use review::{NoSuchPlace, TreeChange, TreePlace, Unwritten, Walk, WalkStep};
-use wording::endgame::Endgame;
-
-/// State of the reviews at a table.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Reviews {
-    /// The game under review.
-    now: Option<Arc<Review>>,
-    /// The file of many games that is open.
-    file: Option<Arc<GamesFile>>,
-    /// Number of times its page was wanted.
-    wanted: u64,
-}
-
-/// A game under review.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Review {
-    /// The game that waits meanwhile.
-    waiting: WaitingGame,
-    walk: Walk,
-    source: Source,
-    /// The journal's remarks next to the moves, in each language of the table.
-    remarks: Arc<[(Locale, Vec<Remark>)]>,
-    shown: ShownMoves,
-    opinion: Opinion,
-    /// The square from which a hand has lifted a piece.
-    hand: Option<Square>,
-    /// The path to which the changes are being saved.
-    saving: Option<String>,
-}
-
-/// The source of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Source {
-    /// The table.
-    Table,
-    /// A file, and the number of the game in it, from 1.
-    File {
-        /// The path.
-        path: String,
-        /// The number of the game.
-        number: usize,
-        /// True if it is the only one.
-        is_alone: bool,
-        /// The text, if not everything in it could be read.
-        unread: Option<Arc<str>>,
-    },
-}
-
-impl Reviews {
-    /// True if a game is under review.
-    pub(super) fn is_under_way(&self) -> bool {
-        self.now.is_some()
-    }
-
-    /// The game that waits meanwhile.
-    pub(super) fn kept(&self) -> Option<&Arc<Game>> {
-        self.now.as_ref().map(|now| &now.waiting.game)
-    }
-
-    fn now(&mut self) -> Result<&mut Review, Refusal> {
-        self.now.as_mut().map(Arc::make_mut).ok_or(Refusal::new(Code::NoReview))
-    }
-}
 
 /// Checks that a game may be reviewed here, even another than the one on the table.
 ///
 /// # Errors
 /// `only_at_home`, `fair_play`, `clock_running`, `engine_thinks`.
 pub(super) fn may_review(table: &Table) -> Result<(), Refusal> {
-    let game = table.own_game();
-    may_be_helped(game)?;
-    lichess::plays_fair(table)?;
-    if game.clock().running().is_some() {
-        return Err(Refusal::new(Code::ClockRunning));
-    }
-    let is_awaited = |side: Color| match game.away(side) {
-        Some(AwayPlayer::Engine { .. }) => game.turn().side == side,
-        Some(AwayPlayer::Online { .. }) => true,
-        None => false,
-    };
-    if game.ending().is_none() && Color::ALL.into_iter().any(is_awaited) {
-        return Err(Refusal::new(Code::EngineThinks));
-    }
-    Ok(())
+    under_review::may_review(table.own_game(), &table.machine.beside)
 }
 
 /// Carries out a request about a review.
@@ -175,25 +98,6 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
         }
         ReviewIntent::Open(path) => games::open(table, by, &path),
         ReviewIntent::Games(wish) => games::intend(table, by, wish),
-    }
-}
-
-/// Says whether the goal of an endgame is reached, and offers a review after the end of a game at home to people who want to be told the
-/// next act. A terminal offers nothing.
-pub(super) fn offer(table: &mut Table) {
-    if table.is_in_other_game() || !table.is_home() || may_review(table).is_err() {
-        return;
-    }
-    for side in Color::ALL {
-        let to = Person::Player(side);
-        let Some(seat) = table.seat(to) else { continue };
-        let goal = Endgame::of(&table.game).and_then(|endgame| endgame.outcome(&seat.messages, &table.game));
-        let offers = table.hints.terminal.is_none() && seat.settings.person.hints && table.game.people().is_vi(side);
-        let offer = offers.then(|| seat.messages.text("review-offer", &[]));
-        let texts: Vec<String> = goal.into_iter().chain(offer).collect();
-        if !texts.is_empty() {
-            table.step.then.push((to, texts.join(" ")));
-        }
     }
 }
 
@@ -298,13 +202,13 @@ fn begin(
     may_review(table)?;
     drop_it(table);
     table.drop_practice();
-    engine::drop_hint(table);
+    table.engine.drop_hint(&mut table.seats);
     // The remarks are at the same moves in each language.
     let told = remarks.first().map_or(&[][..], |(_, told)| told);
     let marked = told.iter().filter_map(|remark| usize::try_from(remark.ply).ok());
     let walk = Walk::new(game).marked(marked.collect());
     table.reviews.now = Some(Arc::new(Review {
-        waiting: WaitingGame::of(table),
+        waiting: WaitingGame::of(&table.game, &table.seats),
         walk,
         source,
         remarks: remarks.into(),
@@ -353,11 +257,13 @@ fn changed(table: &mut Table) {
 
 /// Puts a game at the present place on the table.
 fn stand(table: &mut Table) {
+    let at = table.now();
     let Ok(review) = table.reviews.now() else { return };
     review.hand = None;
     review.shown.find(review.walk.place());
     let (start, moves) = review.walk.way();
-    review.waiting.clone().give_way_to(table, start, moves);
+    let game = review.waiting.another(start, moves, at);
+    table.set_game(game);
 }
 
 /// Goes somewhere, and says the present place.
@@ -533,22 +439,6 @@ fn save(table: &mut Table, by: Person, path: Option<String>, over: bool) -> Resu
     Ok(())
 }
 
-/// The file of the game under review.
-pub(super) fn own_path(table: &Table) -> Option<String> {
-    match &table.reviews.now.as_ref()?.source {
-        Source::File { path, .. } => Some(path.clone()),
-        Source::Table => None,
-    }
-}
-
-/// Takes note that the changes are on the disk, or are not.
-pub(super) fn saved(table: &mut Table, is_saved: bool) {
-    let Ok(review) = table.reviews.now() else { return };
-    if review.saving.take().is_some() && is_saved {
-        review.walk.saved();
-    }
-}
-
 /// Leaves the review: the waiting game is on the table again.
 fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
@@ -567,14 +457,14 @@ fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
 pub(super) fn drop_it(table: &mut Table) {
     let Some(review) = table.reviews.now.take() else { return };
     opinion::end(table, &review);
-    review.waiting.clone().come_back(table);
+    table.resume(review.waiting.clone());
 }
 
 /// Takes the game under review off the table for positions to solve: the waiting game is there again, and the engine rests.
 pub(super) fn set_aside(table: &mut Table, by: Person) -> Option<Arc<Review>> {
     opinion::rest(table, by);
     let review = table.reviews.now.take()?;
-    review.waiting.clone().come_back(table);
+    table.resume(review.waiting.clone());
     Some(review)
 }
 

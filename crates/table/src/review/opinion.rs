@@ -4,21 +4,21 @@
 use std::sync::Arc;
 
 use shakmaty::fen::Fen;
-use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Color, EnPassantMode, Position as _};
+use shakmaty::{Color, EnPassantMode, Position as _};
 
-use super::{Review, Source, changed, said, stand};
-use crate::Table;
+use super::engine_opinion::{BestLine, EngineWork, costs, evaluation, note_at};
+use super::shown::side_to_move;
+use super::under_review::{Review, Source};
+use super::{changed, said, stand};
 use crate::effect::Effect;
-use crate::engine;
+use crate::{Table, engine};
 use controls::catalogue::Control;
 use controls::next;
-use display::review::Curve;
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use locale::Messages;
-use protocols::engine::opinion::{Evaluation, Judging, Mistake, MoveQuality, legal};
+use protocols::engine::opinion::{Evaluation, Judging, Mistake, legal};
 use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineTask, EngineUse, Limit};
 use review::TreePlace;
 use review::find::named;
@@ -33,57 +33,6 @@ const JUDGES_MS: u64 = 200;
 /// Milliseconds until progress is told first, and then between further reports.
 const FIRST_TOLD_MS: u64 = 1_000;
 const TOLD_EACH_MS: u64 = 5_000;
-
-/// The questions to an engine, and its answers.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Opinion {
-    /// True if the engine has been started.
-    is_started: bool,
-    /// The number of the last task.
-    last: u64,
-    thinks: EngineWork,
-    /// The evaluation of one position.
-    line: Option<BestLine>,
-    /// The evaluation of the whole game.
-    judging: Option<Arc<Judging>>,
-    mistakes: Arc<[Mistake]>,
-    /// The index of the mistake gone to last.
-    at: Option<usize>,
-}
-
-/// The present work of the engine.
-#[derive(Clone, Debug, Default, PartialEq)]
-enum EngineWork {
-    #[default]
-    Nothing,
-    /// The position at that place, for that person.
-    Position(Person, TreePlace),
-    /// Every move of the game.
-    Game {
-        by: Person,
-        /// The moment at which the person is next told the progress.
-        told_next: Moment,
-        is_told: bool,
-    },
-}
-
-/// The engine's evaluation of a position.
-#[derive(Clone, Debug, PartialEq)]
-struct BestLine {
-    place: TreePlace,
-    position: Chess,
-    evaluation: Evaluation,
-    moves: Vec<UciMove>,
-    /// Number of its moves that have been said.
-    said: usize,
-}
-
-impl Opinion {
-    /// True if somebody waits for the engine.
-    pub(super) fn is_busy(&self) -> bool {
-        self.thinks != EngineWork::Nothing
-    }
-}
 
 /// Asks for the engine's evaluation of the position; while it thinks, asking again makes it answer at once.
 pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
@@ -108,7 +57,7 @@ pub(super) fn ask(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let mode = start.castles().mode();
     let moves = moves.into_iter().map(|mv| mv.to_uci(mode)).collect();
     let start = Fen::from_position(&start, EnPassantMode::Legal).to_string();
-    let number = engine::numbers(table, 1);
+    let number = table.engine.numbers(1);
     let review = table.reviews.now()?;
     review.opinion.last = number;
     let task = EngineTask {
@@ -150,7 +99,7 @@ pub(super) fn mistakes(table: &mut Table, by: Person) -> Result<(), Refusal> {
     }
     let start = walk.start().clone();
     // One task for each position.
-    let number = engine::numbers(table, moves.len() + 1);
+    let number = table.engine.numbers(moves.len() + 1);
     let review = table.reviews.now()?;
     let judging = Judging::new(&start, &moves, Limit::Time(JUDGES_MS), number);
     review.opinion.thinks = EngineWork::Game {
@@ -429,33 +378,13 @@ fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &
     utterance
 }
 
-/// "Blunder: from equal to Black is winning."
-fn costs(messages: &Messages, mistake: &Mistake) -> String {
-    let verdict = messages.about("review-verdict", mistake.verdict.as_str());
-    let (before, after) = (
-        evaluation(messages, mistake.before),
-        evaluation(messages, mistake.after),
-    );
-    let values = [
-        ("verdict", (&verdict).into()),
-        ("before", (&before).into()),
-        ("after", (&after).into()),
-    ];
-    messages.text("review-mistake", &values)
-}
-
-/// The evaluation of a position, in words.
-fn evaluation(messages: &Messages, evaluation: Evaluation) -> String {
-    wording::opinion::evaluation(messages, evaluation)
-}
-
 /// Says its evaluation, and the first move of its line.
 fn tell_line(table: &mut Table) {
     let Ok(review) = table.reviews.now() else { return };
     let Some(line) = &mut review.opinion.line else { return };
     line.said = line.moves.len().min(1);
     let line = line.clone();
-    let by = Person::Player(super::shown::side_to_move(review));
+    let by = Person::Player(side_to_move(review));
     said::to_all(table, by, |table, seat| {
         let messages = &seat.messages;
         let mut text = format!("{}.", evaluation(messages, line.evaluation));
@@ -548,22 +477,6 @@ fn lost(table: &mut Table, fault: &EngineFault) {
     }
 }
 
-/// The words next to a move of the game in the list: the evaluation of the position after it.
-pub(super) fn note_at(opinion: &Opinion, messages: &Messages, ply: usize) -> Option<String> {
-    let judged = opinion.judging.as_ref()?.judged().get(ply)?.as_ref()?;
-    let mistake = opinion.mistakes.iter().find(|mistake| mistake.ply == ply);
-    Some(mistake.map_or_else(
-        || evaluation(messages, judged.evaluation),
-        |mistake| costs(messages, mistake),
-    ))
-}
-
-/// The evaluation of the position after a move of the game, as a number.
-pub(super) fn figure_at(opinion: &Opinion, ply: usize) -> Option<String> {
-    let judged = opinion.judging.as_ref()?.judged().get(ply)?.as_ref()?;
-    Some(wording::opinion::figure(judged.evaluation))
-}
-
 /// The evaluation of the present place; empty if the engine has said nothing about it.
 pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> String {
     let opinion = &review.opinion;
@@ -587,55 +500,4 @@ pub(super) fn sentence(table: &Table, review: &Review, messages: &Messages) -> S
         Some(format!("{}.", evaluation(messages, wording::glyph::of_file(found))))
     };
     beside.or_else(in_file).unwrap_or_default()
-}
-
-/// The course of the game as a curve, for sighted people.
-pub(super) fn curve(review: &Review, messages: &Messages) -> Option<Curve> {
-    let judging = review.opinion.judging.as_ref()?;
-    let in_pawns = |evaluation: Evaluation| {
-        let hundredths = i16::try_from(evaluation.centipawns()).unwrap_or_default();
-        f32::from(hundredths) / 100.0
-    };
-    let pawns = judging.evaluations().map(|evaluation| evaluation.map(in_pawns));
-    let (done, all) = judging.progress();
-    let values = [
-        ("count", review.opinion.mistakes.len().into()),
-        ("done", done.into()),
-        ("all", all.into()),
-    ];
-    Some(Curve {
-        name: messages.text("review-curve", &values),
-        pawns: pawns.collect(),
-        here: usize::try_from(review.walk.ply()).unwrap_or_default(),
-    })
-}
-
-/// The mistakes, each one line: the move, and its cost.
-pub(super) fn mistake_lines(review: &Review, messages: &Messages) -> Arc<[(usize, String, String)]> {
-    let game = review.walk.game();
-    let letters = messages.locale().tag().parse().unwrap_or_default();
-    let line = |mistake: &Mistake| {
-        let before = game.position_after(mistake.ply.saturating_sub(1));
-        let written = |uci: UciMove| {
-            let mv = uci.to_move(&before);
-            mv.map(|mv| notation::algebraic::san_in(&before, mv, letters))
-                .unwrap_or_default()
-        };
-        let dots = before.turn().fold_wb(".", "...");
-        let move_number = format!("{}{dots} {}", before.fullmoves(), written(mistake.played));
-        let costs = costs(messages, mistake);
-        let better = messages.text("review-better", &[]);
-        let best = written(mistake.best);
-        let line = format!("{move_number}. {costs} {better} {best}");
-        let sign = match mistake.verdict {
-            MoveQuality::Good => "",
-            MoveQuality::Inaccuracy => "?!",
-            MoveQuality::Mistake => "?",
-            MoveQuality::Blunder => "??",
-        };
-        let [before, after] = [mistake.before, mistake.after].map(wording::opinion::figure);
-        let seen = format!("{move_number}{sign}  {before}, {after}  ({best})");
-        (mistake.ply, line, seen)
-    };
-    review.opinion.mistakes.iter().map(line).collect()
 }

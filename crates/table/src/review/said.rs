@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::{Color, Position as _};
 
-use super::Review;
-use super::remarks::Remark;
+use super::under_review::Review;
 use crate::Table;
 use crate::seat::Seat;
 use controls::catalogue::Control;
@@ -299,13 +298,4 @@ fn sentence(text: &str) -> String {
 fn joined(texts: Vec<String>) -> String {
     let texts: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
     texts.join(" ")
-}
-
-impl Review {
-    /// The journal's remarks next to the move of that number, in that language.
-    pub(super) fn remarks_at(&self, messages: &Messages, ply: u32) -> impl Iterator<Item = &Remark> {
-        let own = self.remarks.iter().find(|(locale, _)| *locale == messages.locale());
-        let all = own.map_or(&[][..], |(_, remarks)| remarks.as_slice());
-        all.iter().filter(move |remark| remark.ply == ply)
-    }
 }

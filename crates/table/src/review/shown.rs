@@ -1,18 +1,12 @@
-//! The view of the game under review. The list of its moves is made when the game changes, and not for each step.
+//! The list of the moves of the game under review. It is made when the game changes, and not for each step.
 
 use std::sync::Arc;
 
 use shakmaty::{Chess, Color, Position as _};
 
-use super::opinion;
-use super::said::players;
-use super::{Review, Reviews};
-use crate::Table;
-use crate::seat::Seat;
-use controls::catalogue::Control;
-use controls::intent::Intent;
-use display::FieldView;
-use display::review::{GamesView, MoveLine, ReviewView};
+use super::engine_opinion::{figure_at, note_at};
+use super::under_review::Review;
+use display::review::MoveLine;
 use locale::{Locale, Messages};
 use notation::algebraic::{Letters, MoveNotation, written_in};
 use notation::pgn::{MoveNote, PgnMove};
@@ -23,9 +17,9 @@ use wording;
 /// The list of moves, in each language of the table.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct ShownMoves {
-    lines: Arc<[(Locale, Arc<[MoveLine]>)]>,
+    pub(super) lines: Arc<[(Locale, Arc<[MoveLine]>)]>,
     places: Arc<[TreePlace]>,
-    here: Option<usize>,
+    pub(super) here: Option<usize>,
 }
 
 impl ShownMoves {
@@ -141,7 +135,7 @@ impl ListBuilder<'_> {
         let mut seen = self.written(before, entry);
         seen.extend(entry.glyphs().map(wording::glyph::sign));
         if place.forks.is_empty()
-            && let Some(figure) = opinion::figure_at(&self.review.opinion, place.plies)
+            && let Some(figure) = figure_at(&self.review.opinion, place.plies)
         {
             seen.push_str("  ");
             seen.push_str(&figure);
@@ -172,7 +166,7 @@ impl ListBuilder<'_> {
             let ply = u32::try_from(place.plies).unwrap_or(u32::MAX);
             let remarks = self.review.remarks_at(messages, ply);
             behind.extend(remarks.map(|remark| remark.text.clone()));
-            behind.extend(opinion::note_at(&self.review.opinion, messages, place.plies));
+            behind.extend(note_at(&self.review.opinion, messages, place.plies));
         }
         for more in behind {
             text.push_str(". ");
@@ -187,78 +181,6 @@ fn told<'a>(messages: &'a Messages, beside: &'a MoveNote) -> impl Iterator<Item 
     let comments = beside.comments();
     let words = comments.map(|comment| wording::glyph::comment(messages, comment));
     words.filter(|words| !words.is_empty())
-}
-
-/// The view next to the board for that person; none without a review.
-pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
-    let review = table.reviews.now.as_ref()?;
-    let messages = &seat.messages;
-    let text = |id: &str| messages.text(id, &[]);
-    let game = review.walk.game();
-    let own = |tag: &str| game.tag(tag).map(str::to_owned);
-    let event: Vec<String> = ["Event", "Site", "Date", "Round"].into_iter().filter_map(own).collect();
-    let header = [players(review, messages), event.join(", ")];
-    let lines = review.shown.lines.iter();
-    let lines = lines.clone().find(|(locale, _)| *locale == messages.locale());
-    let key = |control| seat.keymap.spoken(control, messages);
-    let (next, previous) = (key(Control::ReviewNext), key(Control::ReviewPrevious));
-    let values = [("next", (&next).into()), ("previous", (&previous).into())];
-    Some(ReviewView {
-        pane: text("review-pane"),
-        header: header.into_iter().filter(|line| !line.is_empty()).collect(),
-        to_do: messages.text("review-to-do", &values),
-        opinion: opinion::sentence(table, review, messages),
-        marks: review::remark::marks(review.walk.comments()),
-        label: text("review-moves"),
-        lines: lines.map(|(_, lines)| Arc::clone(lines)).unwrap_or_default(),
-        here: review.shown.here,
-        curve: opinion::curve(review, messages),
-        mistakes_label: text("review-mistakes"),
-        mistakes: opinion::mistake_lines(review, messages),
-    })
-}
-
-/// The page of the open file of many games.
-pub(crate) fn games_view(table: &Table, seat: &Seat) -> Option<GamesView> {
-    let Reviews { file, wanted, .. } = &table.reviews;
-    let file = file.as_ref().filter(|file| !file.is_put_away)?;
-    let messages = &seat.messages;
-    let text = |id: &str| messages.text(id, &[]);
-    let (index, found) = file.listed();
-    Some(GamesView {
-        title: file.title(messages),
-        label: text("games-label"),
-        index,
-        found,
-        player: FieldView {
-            label: text("games-player"),
-            hint: text("games-player-hint"),
-        },
-        position: text("games-position"),
-        open: text("games-open"),
-        close: text("games-close"),
-        wanted: *wanted,
-    })
-}
-
-/// The meaning of Escape during a review.
-pub(crate) fn escape(table: &Table) -> Option<Intent> {
-    use controls::review::ReviewIntent;
-    let is_busy = table.reviews.file.as_ref().is_some_and(|file| file.is_busy());
-    let thinks = table.reviews.now.as_ref().map(|now| now.opinion.is_busy());
-    match thinks {
-        Some(true) => Some(Intent::Review(ReviewIntent::Stop)),
-        _ if is_busy => Some(Intent::Review(ReviewIntent::Stop)),
-        Some(false) => Some(Intent::Review(ReviewIntent::Leave)),
-        None => None,
-    }
-}
-
-/// The act before the program is closed: it asks about unsaved changes.
-pub(crate) fn before_closing(table: &Table) -> Option<Intent> {
-    use controls::review::ReviewIntent;
-    let is_changed = table.reviews.now.as_ref().is_some_and(|now| now.walk.is_changed());
-    is_changed.then_some(Intent::Review(ReviewIntent::Leave))
 }
 
 /// The player to move in the game under review.

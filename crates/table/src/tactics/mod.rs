@@ -2,6 +2,7 @@
 //! Nothing of them is written down, and the game waits as it is.
 
 mod shown;
+mod solving;
 #[cfg(test)]
 mod tests;
 
@@ -11,84 +12,26 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Piece, Square};
 
 pub(super) use self::shown::{step, view};
+pub(super) use self::solving::Tactics;
+use self::solving::TacticsState;
 use super::effect::Effect;
 use super::input::positions::{
     BadRows, NoPositions, PositionNews, PositionRequest, UnreadableResults, results_unreadable,
 };
 use super::other_game::WaitingGame;
-use super::other_hand;
-use super::review::Review;
 use super::training::{self, Dice};
-use super::{Table, arbiter, engine, review};
+use super::{Table, other_hand, review};
 use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, WishedSet, row_fault};
 use announcement::Span;
 use controls::engine::EngineIntent;
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
 use controls::move_line::{self, MoveLineMeaning};
 use controls::review::ReviewIntent;
-use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use locale::{Messages, Value};
 use query::Query;
 use speech::utterance::{Priority, Utterance};
-
-/// Tactics at a table.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Tactics {
-    /// The person who solves.
-    by: Person,
-    wish: TacticsWish,
-    /// The moment at which the file was opened, and the time since 1970 then, in milliseconds.
-    opened: (Moment, u64),
-    /// The moment at which the file was asked for.
-    asked: Moment,
-    /// True if words about the position before are still being said: the next one waits for them.
-    awaits_words: bool,
-    /// True until the position that was asked for is there: nothing is an answer meanwhile.
-    awaits_position: bool,
-    /// True if the statistics are told as soon as the results are saved, with those of another program.
-    tells_statistics: bool,
-    state: TacticsState,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum TacticsState {
-    /// The file is being opened, or the first position chosen; the game stays on the table.
-    Opening(Option<Box<Record>>),
-    /// A position is on the table.
-    Solving {
-        solver: Box<Solver>,
-        waiting: WaitingGame,
-        /// The review that stands aside meanwhile.
-        review: Option<Arc<Review>>,
-        /// The square from which a hand has lifted a piece.
-        hand: Option<Square>,
-    },
-}
-
-impl Tactics {
-    /// The time since 1970 at that moment, in milliseconds.
-    fn now_ms(&self, now: Moment) -> u64 {
-        let (opened, at_ms) = self.opened;
-        at_ms.saturating_add(now.millis_since(opened))
-    }
-
-    fn solver(&self) -> Option<&Solver> {
-        match &self.state {
-            TacticsState::Solving { solver, .. } => Some(solver),
-            TacticsState::Opening(_) => None,
-        }
-    }
-
-    /// The game that waits meanwhile.
-    pub(super) const fn waiting(&self) -> Option<&Arc<laws::game::Game>> {
-        match &self.state {
-            TacticsState::Solving { waiting, .. } => Some(&waiting.game),
-            TacticsState::Opening(_) => None,
-        }
-    }
-}
 
 /// True if a position is on the table in place of the game.
 pub(super) fn is_under_way(table: &Table) -> bool {
@@ -162,7 +105,7 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     if wish.only_says.is_none() {
         training::end(table, None);
         table.drop_practice();
-        engine::drop_hint(table);
+        table.engine.drop_hint(&mut table.seats);
         // A new wish begins anew: the result of the position before it is kept.
         end(table);
     }
@@ -314,7 +257,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
                 let review = review::set_aside(table, by);
                 own.state = TacticsState::Solving {
                     solver: Box::new(solver),
-                    waiting: WaitingGame::of(table),
+                    waiting: WaitingGame::of(&table.game, &table.seats),
                     review,
                     hand: None,
                 };
@@ -339,6 +282,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
 
 /// Puts a game with the moves so far on the table.
 fn stand(table: &mut Table) {
+    let at = table.now();
     let Some(TacticsState::Solving {
         solver, waiting, hand, ..
     }) = table.tactics.as_mut().map(|tactics| &mut Arc::make_mut(tactics).state)
@@ -350,8 +294,8 @@ fn stand(table: &mut Table) {
     let start = plies
         .first()
         .map_or_else(|| solver.session().board(), |first| first.before.clone());
-    let waiting = waiting.clone();
-    waiting.give_way_to(table, start, plies.iter().map(|ply| ply.mv));
+    let game = waiting.another(start, plies.iter().map(|ply| ply.mv), at);
+    table.set_game(game);
 }
 
 /// Takes a typed line: a command of tactics, any other command, or words of a move.
@@ -567,7 +511,7 @@ pub(super) fn end(table: &mut Table) {
     if solver.command(&TacticsLine::Leave, &teller, now_ms).is_result {
         keep(table, solver.record().clone());
     }
-    waiting.clone().come_back(table);
+    table.resume(waiting.clone());
     if let Some(review) = review.take() {
         review::put_back(table, review);
     }
@@ -605,7 +549,7 @@ fn tell_faults(table: &mut Table, by: Person, path: &str, unreadable: Option<Unr
     let words = |messages: &Messages| {
         let results = unreadable.map(|unreadable| {
             let what = unreadable.fault.unwrap_or_else(|why| {
-                let refusal = arbiter::not_read(why, &unreadable.path);
+                let refusal = why.refusal(&unreadable.path);
                 wording::refusal::sentence(messages, &refusal)
             });
             results_unreadable(messages, &what, unreadable.kept_as.as_deref())
@@ -634,7 +578,7 @@ fn tell_faults(table: &mut Table, by: Person, path: &str, unreadable: Option<Unr
 fn not_opened(table: &mut Table, by: Person, why: &NoPositions, path: &str) {
     let path_value = ("path", Value::quoting_path(path));
     match why {
-        NoPositions::NotRead(why) => table.refuse(by, arbiter::not_read(*why, path)),
+        NoPositions::NotRead(why) => table.refuse(by, why.refusal(path)),
         NoPositions::NoMistakes => table.seats.confirm(by, "tactics-no-mistakes-kept"),
         NoPositions::NotUnpacked => table.seats.tell(by, Priority::Now, |seat| {
             seat.messages.text("tactics-not-unpacked", &[path_value])

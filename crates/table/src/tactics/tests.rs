@@ -7,6 +7,7 @@ use crate::input::{Input, NotRead};
 use crate::script::{parse::parse, play::Stage};
 use crate::tests::said;
 use ::tactics::{BadRow, PositionSet, PositionSource as _, RowFault};
+use laws::moment::Moment;
 use locale::Locale;
 use protocols::eboard::{BoardAvailability, BoardId, BoardMake, BoardNews, BoardReport, FoundBoard};
 

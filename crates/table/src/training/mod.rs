@@ -4,11 +4,13 @@
 
 mod dice;
 mod question;
+mod session;
 #[cfg(test)]
 mod tests;
 
 pub(super) use self::dice::Dice;
-use self::question::{AnswerBasis, HARDEST, RightAnswer, TrainingQuestion, light, square_said};
+use self::question::{AnswerBasis, RightAnswer, TrainingQuestion, light, square_said};
+pub(super) use self::session::Training;
 use super::Table;
 use super::effect::Effect;
 use announcement::render::{Span, SpokenContent};
@@ -29,55 +31,6 @@ use wording::framed;
 const LONG_MS: u64 = 600_000;
 /// Milliseconds more for the answer of a person who is typing at the end.
 const GRACE_MS: u64 = 30_000;
-/// Number of right answers in a row after which the questions get harder.
-const ROW: usize = 3;
-
-/// The training under way.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Training {
-    /// The person who is asked.
-    by: Person,
-    began: Moment,
-    dice: Dice,
-    /// The difficulty of the questions, from 0.
-    level: usize,
-    /// Number of right answers in a row at this level.
-    row: usize,
-    question: TrainingQuestion,
-    /// The moment it was asked.
-    asked_at: Moment,
-    /// The time of each answer, in milliseconds.
-    took_ms: Vec<u64>,
-    trained: Trained,
-}
-
-impl Training {
-    /// Goes to the next question, which may be harder or easier.
-    fn next_question(&mut self, is_right: bool, now: Moment, asker: AnswerBasis) {
-        let last = self.question.kind();
-        self.trained.count(last, is_right);
-        self.took_ms.push(now.millis_since(self.asked_at));
-        if is_right {
-            self.row += 1;
-            if self.row == ROW {
-                (self.row, self.level) = (0, (self.level + 1).min(HARDEST));
-            }
-        } else {
-            (self.row, self.level) = (0, self.level.saturating_sub(1));
-        }
-        self.question = TrainingQuestion::next(&mut self.dice, self.level, Some(last), asker.vocabulary);
-        self.asked_at = now;
-    }
-
-    /// The result.
-    fn result(mut self) -> Trained {
-        self.took_ms.sort_unstable();
-        let middle = self.took_ms.get(self.took_ms.len() / 2).copied();
-        self.trained.median_ms = middle.unwrap_or_default();
-        self.trained
-    }
-}
-
 /// Carries out that person's request about a training.
 pub(super) fn intend(table: &mut Table, by: Person, intent: TrainingIntent) -> Result<(), Refusal> {
     match intent {
