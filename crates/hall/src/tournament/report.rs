@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
+use crate::scoring::Scoring;
 use crate::standings::{Standing, Standings};
 use crate::tie_break::{self, TieBreakRules};
-use crate::tournament_results::{ScoredPlayer, Scoring, TournamentKind, TournamentResults, marks, rated};
+use crate::tournament_results::{ScoredPlayer, TournamentKind, TournamentResults, marks, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
 use notation::{time_control, time_control_written};
@@ -250,8 +251,9 @@ impl Tournament {
                 self.put_numbered_teams(&mut report);
             }
         }
-        Scoring::of(&report).put_into(&mut report, form);
+        let scoring = Scoring::of(&report);
         report.keep_only(form);
+        scoring.put_into(&mut report, form);
         report
     }
 
@@ -314,10 +316,11 @@ impl Tournament {
             .as_deref()
             .and_then(Scoring::read)
             .unwrap_or_default();
-        if scoring.written() != Scoring::of(&report).written() {
+        let of_base = Scoring::of(&report);
+        if scoring.written() != of_base.written() {
             report.put_record("162", &scoring.record());
             // These would override it.
-            for tag in ["BBW", "BBD", "BBL", "BBU"] {
+            for tag in ["BBW", "BBD", "BBL", "BBZ", "BBF", "BBU", "XXS"] {
                 report.remove_records(tag);
             }
         }
@@ -336,6 +339,10 @@ impl Tournament {
                 Some(at) => *at = entrant,
                 None => report.add_player(entrant),
             }
+        }
+        if scoring.written() == of_base.written() && Scoring::of(&report) != of_base {
+            // Points given to all players of the report (299) are given to those entered since, too.
+            of_base.put_codes(&mut report);
         }
         report
     }

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Color};
 
 use super::command::{Decided, TournamentRefusal, refuse};
 use super::{Bye, Happened, PairingSystem, RoundBoard, Tournament};
-use crate::tournament_results::Scoring;
+use crate::scoring::Scoring;
 use laws::ending::GameResult;
 use notation::trf::{Cell, Mark, TrfForm};
 

@@ -17,7 +17,7 @@ const BOTH: [&str; 14] = [
     "001", "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
 ];
 /// Teams in TRF16, which TRF26 has in 310; the number of rounds as pairing programs ask for it, in 142; and their points, in 162.
-const ONLY_16: [&str; 7] = ["013", "XXR", "BBW", "BBD", "BBL", "BBZ", "BBU"];
+const ONLY_16: [&str; 8] = ["013", "XXR", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
 const ONLY_26: [&str; 20] = [
     "142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299", "300", "310", "320",
     "330", "352", "362", "801",

@@ -4,7 +4,7 @@ use crate::crosstable;
 use crate::desk::members::Members;
 use crate::tie_break;
 use crate::tournament::{Details, words};
-use crate::tournament_results::Scoring;
+use crate::scoring::Scoring;
 use link::roster::Power;
 use locale::{Messages, Value, list};
 
