@@ -176,14 +176,23 @@ around-by = Entscheidungen von diesem Pult unterschreibt { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Wertungszahl { $rating }
+}{ $state ->
+    [out] , zurückgetreten
+   *[in] {""}
 }
 around-no-players = Noch sind keine Spieler eingetragen.
 around-namesake = Auch Nummer { $player } heißt so.
+around-player-changed = Nummer { $number } ist jetzt: { $data }.
 around-entries-known = { $count ->
     [one] { $count } Spieler war schon eingetragen.
    *[other] { $count } Spieler waren schon eingetragen.
 }
+around-entries-same = Zeile { $line }: { $name } wurde nicht eingetragen, denn Nummer { $number }, { $other }, hat { $what ->
+    [id] dieselbe FIDE-ID
+   *[name] denselben Namen
+}. Um Nummer { $number } zu ändern, tippen Sie zum Beispiel: eintragen { $number }; Wertung 1850
 around-entries-unread = Zeile { $line } wurde übergangen: Der Name fehlt.
+around-entries-none = Die Datei enthält keine Spieler, nur Überschriften.
 around-entries-cell = Zeile { $line } wurde übergangen: In der Spalte { $column } ist { $cell } nicht möglich.
 around-check-fine = Runde { $round }: In den Paarungen wurde kein Fehler gefunden.
 around-no-pairings = Für Runde { $round } gibt es noch keine Paarungen.
@@ -232,6 +241,7 @@ pairing-failed = Das Paarungsprogramm „{ $program }“ endete mit einem Fehler
     [0] .
    *[other] {" "}(Code { $code }).
 } Den Bericht, den es bekam, finden Sie als pairing.trf im Ordner des Turniers.
+pairing-said = Das Paarungsprogramm meldet: { $text }
 pairing-unusable = Das Paarungsprogramm „{ $program }“ gab keine lesbare Liste aus.
 pairing-busy = Das Paarungsprogramm arbeitet noch.
 setting-pairing-program = Paarungsprogramm

@@ -176,14 +176,23 @@ around-by = Rulings from this desk are signed by { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
+}{ $state ->
+    [out] , withdrawn
+   *[in] {""}
 }
 around-no-players = No players have been entered yet.
 around-namesake = Number { $player } has the same name.
+around-player-changed = Number { $number } is now: { $data }.
 around-entries-known = { $count ->
     [one] { $count } player had already been entered.
    *[other] { $count } players had already been entered.
 }
+around-entries-same = Line { $line }: { $name } was not entered, because number { $number }, { $other }, has the same { $what ->
+    [id] FIDE ID
+   *[name] name
+}. To change number { $number }, type for example: enter { $number }; rating 1850
 around-entries-unread = Line { $line } was skipped: it has no name.
+around-entries-none = The file has no players, only headings.
 around-entries-cell = Line { $line } was skipped: the column { $column } cannot be { $cell }.
 around-check-fine = Round { $round }: no faults in the pairings.
 around-no-pairings = There are no pairings for round { $round } yet.
@@ -232,6 +241,7 @@ pairing-failed = The pairing program "{ $program }" ended with an error{ $code -
     [0] .
    *[other] {" "}(code { $code }).
 } The report it was given is pairing.trf in the tournament folder.
+pairing-said = The pairing program says: { $text }
 pairing-unusable = The pairing program "{ $program }" did not give a readable list.
 pairing-busy = The pairing program is still running.
 setting-pairing-program = Pairing program

@@ -176,14 +176,23 @@ around-by = Las decisiones de este puesto las firma { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Elo { $rating }
+}{ $state ->
+    [out] , retirado
+   *[in] {""}
 }
 around-no-players = Todavía no hay jugadores inscritos.
 around-namesake = El número { $player } se llama igual.
+around-player-changed = El número { $number } es ahora: { $data }.
 around-entries-known = { $count ->
     [one] { $count } jugador ya estaba inscrito.
    *[other] { $count } jugadores ya estaban inscritos.
 }
+around-entries-same = Línea { $line }: no se inscribió a { $name }, porque el número { $number }, { $other }, tiene el mismo { $what ->
+    [id] ID de la FIDE
+   *[name] nombre
+}. Para cambiar el número { $number }, escriba por ejemplo: inscribir { $number }; elo 1850
 around-entries-unread = Se omitió la línea { $line }: falta el nombre.
+around-entries-none = El archivo no contiene jugadores, solo encabezados.
 around-entries-cell = Se omitió la línea { $line }: en la columna { $column } no vale { $cell }.
 around-check-fine = Ronda { $round }: no se hallaron fallos en los emparejamientos.
 around-no-pairings = Todavía no hay emparejamientos de la ronda { $round }.
@@ -232,6 +241,7 @@ pairing-failed = El programa de emparejamientos «{ $program }» terminó con un
     [0] .
    *[other] {" "}(código { $code }).
 } El informe que recibió es pairing.trf, en la carpeta del torneo.
+pairing-said = El programa de emparejamientos dice: { $text }
 pairing-unusable = El programa de emparejamientos «{ $program }» no dio una lista legible.
 pairing-busy = El programa de emparejamientos sigue trabajando.
 setting-pairing-program = Programa de emparejamientos

@@ -176,14 +176,23 @@ around-by = Les décisions de ce pupitre sont signées par { $name }.
 around-player = { $number } : { $name }{ $rating ->
     [0] {""}
    *[other] , classement { $rating }
+}{ $state ->
+    [out] , retiré
+   *[in] {""}
 }
 around-no-players = Aucun joueur n'est encore inscrit.
 around-namesake = Le numéro { $player } porte le même nom.
+around-player-changed = Le numéro { $number } est maintenant : { $data }.
 around-entries-known = { $count ->
     [one] { $count } joueur était déjà inscrit.
    *[other] { $count } joueurs étaient déjà inscrits.
 }
+around-entries-same = Ligne { $line } : { $name } n'a pas été inscrit, car le numéro { $number }, { $other }, a le même { $what ->
+    [id] ID FIDE
+   *[name] nom
+}. Pour changer le numéro { $number }, tapez par exemple : inscrire { $number }; classement 1850
 around-entries-unread = La ligne { $line } a été ignorée : il manque le nom.
+around-entries-none = Le fichier ne contient aucun joueur, seulement des en-têtes.
 around-entries-cell = La ligne { $line } a été ignorée : dans la colonne { $column }, { $cell } n'est pas possible.
 around-check-fine = Ronde { $round } : aucune erreur dans les appariements.
 around-no-pairings = La ronde { $round } n'a pas encore d'appariements.
@@ -232,6 +241,7 @@ pairing-failed = Le programme d'appariement « { $program } » s'est terminé 
     [0] .
    *[other] {" "}(code { $code }).
 } Le rapport qu'il a reçu est pairing.trf, dans le dossier du tournoi.
+pairing-said = Le programme d'appariement dit : { $text }
 pairing-unusable = Le programme d'appariement « { $program } » n'a pas donné de liste lisible.
 pairing-busy = Le programme d'appariement travaille encore.
 setting-pairing-program = Programme d'appariement

@@ -176,14 +176,23 @@ around-by = Le decisioni di questa postazione sono firmate da { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Elo { $rating }
+}{ $state ->
+    [out] , ritirato
+   *[in] {""}
 }
 around-no-players = Non ci sono ancora giocatori iscritti.
 around-namesake = Anche il numero { $player } si chiama così.
+around-player-changed = Il numero { $number } ora è: { $data }.
 around-entries-known = { $count ->
     [one] { $count } giocatore era già iscritto.
    *[other] { $count } giocatori erano già iscritti.
 }
+around-entries-same = Riga { $line }: { $name } non è stato iscritto, perché il numero { $number }, { $other }, ha lo stesso { $what ->
+    [id] ID FIDE
+   *[name] nome
+}. Per cambiare il numero { $number }, digitare per esempio: iscrivi { $number }; elo 1850
 around-entries-unread = La riga { $line } è stata saltata: manca il nome.
+around-entries-none = Il file non contiene giocatori, solo intestazioni.
 around-entries-cell = La riga { $line } è stata saltata: nella colonna { $column } non è ammesso { $cell }.
 around-check-fine = Turno { $round }: nessun errore negli abbinamenti.
 around-no-pairings = Non ci sono ancora abbinamenti per il turno { $round }.
@@ -232,6 +241,7 @@ pairing-failed = Il programma di abbinamento «{ $program }» è terminato con u
     [0] .
    *[other] {" "}(codice { $code }).
 } Il rapporto che ha ricevuto è pairing.trf, nella cartella del torneo.
+pairing-said = Il programma di abbinamento dice: { $text }
 pairing-unusable = Il programma di abbinamento «{ $program }» non ha dato una lista leggibile.
 pairing-busy = Il programma di abbinamento è ancora al lavoro.
 setting-pairing-program = Programma di abbinamento

@@ -176,14 +176,23 @@ around-by = Beslissingen van deze arbiterstafel worden ondertekend door { $name 
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
+}{ $state ->
+    [out] , teruggetrokken
+   *[in] {""}
 }
 around-no-players = Er zijn nog geen spelers ingeschreven.
 around-namesake = Nummer { $player } heet ook zo.
+around-player-changed = Nummer { $number } is nu: { $data }.
 around-entries-known = { $count ->
     [one] { $count } speler was al ingeschreven.
    *[other] { $count } spelers waren al ingeschreven.
 }
+around-entries-same = Regel { $line }: { $name } is niet ingeschreven, want nummer { $number }, { $other }, heeft { $what ->
+    [id] hetzelfde FIDE-ID
+   *[name] dezelfde naam
+}. Typ om nummer { $number } te wijzigen bijvoorbeeld: inschrijven { $number }; rating 1850
 around-entries-unread = Regel { $line } is overgeslagen: de naam ontbreekt.
+around-entries-none = Het bestand bevat geen spelers, alleen koppen.
 around-entries-cell = Regel { $line } is overgeslagen: in de kolom { $column } kan { $cell } niet.
 around-check-fine = Ronde { $round }: in de paringen is geen fout gevonden.
 around-no-pairings = Voor ronde { $round } zijn er nog geen paringen.
@@ -232,6 +241,7 @@ pairing-failed = Het paringsprogramma “{ $program }” eindigde met een fout{ 
     [0] .
    *[other] {" "}(code { $code }).
 } Het verslag dat het kreeg is pairing.trf in de map van het toernooi.
+pairing-said = Het paringsprogramma meldt: { $text }
 pairing-unusable = Het paringsprogramma “{ $program }” gaf geen leesbare lijst.
 pairing-busy = Het paringsprogramma is nog bezig.
 setting-pairing-program = Paringsprogramma

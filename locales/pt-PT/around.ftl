@@ -176,14 +176,23 @@ around-by = As decisões deste posto são assinadas por { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
+}{ $state ->
+    [out] , retirado
+   *[in] {""}
 }
 around-no-players = Ainda não há jogadores inscritos.
 around-namesake = O número { $player } tem o mesmo nome.
+around-player-changed = O número { $number } é agora: { $data }.
 around-entries-known = { $count ->
     [one] { $count } jogador já estava inscrito.
    *[other] { $count } jogadores já estavam inscritos.
 }
+around-entries-same = Linha { $line }: { $name } não foi inscrito, porque o número { $number }, { $other }, tem o mesmo { $what ->
+    [id] ID da FIDE
+   *[name] nome
+}. Para mudar o número { $number }, escreva por exemplo: inscrever { $number }; rating 1850
 around-entries-unread = A linha { $line } foi ignorada: falta o nome.
+around-entries-none = O ficheiro não tem jogadores, só cabeçalhos.
 around-entries-cell = A linha { $line } foi ignorada: na coluna { $column } não pode estar { $cell }.
 around-check-fine = Ronda { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da ronda { $round }.
@@ -232,6 +241,7 @@ pairing-failed = O programa de emparceiramento «{ $program }» terminou com err
     [0] .
    *[other] {" "}(código { $code }).
 } O relatório que recebeu é pairing.trf, na pasta do torneio.
+pairing-said = O programa de emparceiramento diz: { $text }
 pairing-unusable = O programa de emparceiramento «{ $program }» não devolveu uma lista legível.
 pairing-busy = O programa de emparceiramento ainda está a trabalhar.
 setting-pairing-program = Programa de emparceiramento

@@ -25,6 +25,8 @@ pub use self::happened::{Happened, ListedName, TournamentEntry, UnreadNote};
 pub use self::parts::{Bye, Details, Entrant, PairingSystem, RoundBoard};
 pub use self::play_off::PlayOff;
 use self::play_off::PlayOffStep;
+pub use self::swiss::ToBePaired;
+pub(crate) use self::swiss::in_own_numbers;
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
 use notation::trf::{self, Report};
@@ -429,6 +431,11 @@ impl Tournament {
         }
         let busy = of_round.players();
         self.players.keys().copied().find(|player| !busy.contains(player))
+    }
+
+    /// True if the player has withdrawn, from any round on.
+    pub fn has_withdrawn(&self, player: u32) -> bool {
+        self.withdrawn.contains_key(&player)
     }
 
     fn is_withdrawn(&self, player: u32, round: u32) -> bool {

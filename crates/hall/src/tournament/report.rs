@@ -38,6 +38,8 @@ fn details(report: &Report) -> Details {
     // TRF16 has no record for the rounds; pairing programs write the second of these.
     let rounds = ["142", "XXR"].iter().find_map(|tag| record(report, tag).parse().ok());
     let held = report.players.iter().map(|player| player.rounds.len()).max();
+    // A report may have results for more rounds than it announces.
+    let with_results = u32::try_from(tournament.held).unwrap_or_default();
     Details {
         name: report.name.clone(),
         city: record(report, "022"),
@@ -45,7 +47,10 @@ fn details(report: &Report) -> Details {
         first_day: day("042"),
         last_day: day("052"),
         chief_arbiter: report.arbiter.clone(),
-        rounds: rounds.or_else(|| u32::try_from(held?).ok()).unwrap_or_default(),
+        rounds: rounds
+            .map(|rounds: u32| rounds.max(with_results))
+            .or_else(|| u32::try_from(held?).ok())
+            .unwrap_or_default(),
         system: match (tournament.kind, is_double) {
             (TournamentKind::RoundRobin, false) => PairingSystem::RoundRobin,
             (TournamentKind::RoundRobin, true) => PairingSystem::DoubleRoundRobin,

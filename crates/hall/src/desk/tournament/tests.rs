@@ -423,7 +423,7 @@ fn the_start_of_a_round_is_called_before_it() {
 fn a_tournament_is_paired_by_hand_imported_and_played_off() {
     let mut hall = Hall::new();
     hall.types("round 1");
-    hall.hears("There is no tournament");
+    hall.hears("Nobody has been entered yet");
     for line in [
         "system swiss",
         "rounds 2",
