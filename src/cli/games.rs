@@ -323,6 +323,7 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
         leaves_out: false,
         contradicts: None,
         pass: None,
+        is_cut: loaded.damage.is_some(),
         text: None,
     };
     let outcome = match &loaded.damage {
