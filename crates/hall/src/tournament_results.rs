@@ -184,8 +184,18 @@ impl TournamentResults {
         let mut entrants: Vec<_> = report.players.iter().collect();
         entrants.sort_by_key(|entrant| entrant.rank);
         let places: BTreeMap<u32, usize> = entrants.iter().map(|entrant| entrant.rank).zip(0..).collect();
+        let planned = planned(report);
         let held = entrants.iter().map(|entrant| held(&entrant.rounds)).max();
-        let held = held.unwrap_or_default();
+        let mut held = held.unwrap_or_default();
+        // Some programs write a round after the last, in which nobody plays or gets a bye for points.
+        let is_empty = |round: usize| {
+            let mut cells = entrants.iter().filter_map(|entrant| entrant.rounds.get(round));
+            let has_mark = |mark| !matches!(mark, Mark::ZeroBye | Mark::ForfeitLoss);
+            cells.all(|cell| cell.opponent.is_none() && !cell.mark.is_some_and(has_mark))
+        };
+        if let Some(planned) = planned.filter(|planned| (*planned..held).all(is_empty)) {
+            held = held.min(planned);
+        }
         let scoring = Scoring::of(report);
         let assigned: Vec<Assigned> = report.records("299").filter_map(Assigned::read).collect();
         let mut misfits = Vec::new();
@@ -238,7 +248,6 @@ impl TournamentResults {
         let rules = TieBreakRules::read(first_day);
         misfits.extend((rules.is_none() && !first_day.trim().is_empty()).then_some(ReportFault::FirstDay));
         misfits.extend(Scoring::faults(report));
-        let planned = planned(report);
         let fewer = planned.filter(|planned| *planned < held);
         misfits.extend(fewer.map(|planned| ReportFault::MoreRounds { planned, held }));
         let said = said_kind(report);
@@ -556,6 +565,14 @@ pub(crate) mod tests {
     fn a_line_cut_within_a_round_is_told() {
         let (_, misfits) = of(&[("1.0", "   2 w 1"), ("0.0", "   1 b")], "");
         assert!(misfits.iter().any(|misfit| misfit.is_contradiction()), "{misfits:?}");
+    }
+
+    #[test]
+    fn a_round_after_the_last_without_a_game_is_none() {
+        let played = [("1.0", "   2 w 1"), ("0.0", "   1 b 0")];
+        let more = [("1.0", "   2 w 1  0000   -"), ("0.0", "   1 b 0  0000   -")];
+        assert_eq!(of(&more, "XXR 1\n"), of(&played, "XXR 1\n"));
+        assert_eq!(of(&more, "XXR 2\n").0.held, 2);
     }
 
     #[test]

@@ -233,7 +233,7 @@ pub(super) fn no_pairings(messages: &Messages, why: &NoPairings) -> String {
                 return failed;
             }
             let said = messages.text("pairing-said", &[("text", Value::from(&*harmless(said)))]);
-            followed(&said, &failed)
+            followed(&failed, &said)
         }
         NoPairings::Unusable(program) => of("pairing-unusable", program, &[]),
         NoPairings::Busy => messages.text("pairing-busy", &[]),

@@ -140,7 +140,15 @@ impl NotedTournament {
                 ("number", player.number.into()),
                 ("name", Value::quoting(&name)),
                 ("rating", player.rating.unwrap_or_default().into()),
-                ("state", if self.event.has_withdrawn(player.number) { "out" } else { "in" }.into()),
+                (
+                    "state",
+                    if self.event.has_withdrawn(player.number) {
+                        "out"
+                    } else {
+                        "in"
+                    }
+                    .into(),
+                ),
             ];
             messages.text("around-player", &values)
         };

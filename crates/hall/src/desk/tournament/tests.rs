@@ -565,6 +565,80 @@ fn entries_from_a_table_are_entered_once() {
 }
 
 #[test]
+fn a_row_of_a_known_name_or_id_is_told_with_its_line() {
+    let mut hall = Hall::new();
+    let table = "Name,Rating,Federation,ID\nAda,2100,ENG,1900001\nGus,1800,GER,123456\nCarl,1222,GER,123456\nAda,1400,ENG,\nGus,1900,GER,7\n";
+    hall.step(DeskInput::Import(table.to_owned()));
+    hall.hears("Line 4: Carl was not entered, because number 2, Gus, has the same FIDE ID. To change number 2, type");
+    assert!(
+        hall.heard("Line 5: Ada was not entered, because number 1, Ada, has the same name.")
+            .is_some(),
+        "{:?}",
+        hall.said
+    );
+    // Two people with two IDs may have one name.
+    assert!(hall.heard("Gus entered as number 3").is_some(), "{:?}", hall.said);
+    hall.said.clear();
+    hall.step(DeskInput::Import(table.replace("2100", "2150")));
+    hall.hears("Line 2: Ada was not entered");
+    hall.types("enter 1; rating 2150; title wgm");
+    hall.hears("Number 1 is now: Ada, WGM, rating 2150, ENG, id 1900001.");
+    hall.types("enter 1; title XX");
+    assert!(
+        hall.heard("\"title XX\" was not understood").is_some(),
+        "{:?}",
+        hall.said
+    );
+    hall.types("player out 2 ill");
+    hall.types("players");
+    hall.hears("2: Gus, rating 1800, withdrawn");
+    hall.step(DeskInput::Import("name,rating\n".to_owned()));
+    hall.hears("The file has no players, only headings.");
+}
+
+#[test]
+fn all_tie_breaks_are_read_back() {
+    let mut hall = Hall::new();
+    hall.types("enter Ada");
+    hall.types("tie-breaks BHC1, BH, SB, PS, ARO, TPR");
+    assert!(
+        hall.said
+            .iter()
+            .any(|said| said.text.starts_with("Tie-breaks: ") && !said.text.contains('…')),
+        "{:?}",
+        hall.said
+    );
+    hall.hears("Sonneborn-Berger, progressive score, opponents' average rating, tournament performance rating");
+}
+
+#[test]
+fn a_second_bye_in_a_report_is_told() {
+    let mut hall = Hall::new();
+    let line = |number: u32, rounds: &str| {
+        format!(
+            "001 {number:>4} m    {:<33} 2000 POR {number:>11} 1990/01/01  0.0 {number:>4}  {rounds}\n",
+            format!("P{number}")
+        )
+    };
+    let report = |rounds: [&str; 3]| {
+        let lines: String = (1..).zip(rounds).map(|(number, rounds)| line(number, rounds)).collect();
+        format!("012 Open\n092 Individual: Swiss-System\nXXR 3\n{lines}")
+    };
+    hall.step(DeskInput::Import(report(["   2 w 1", "   1 b 0", "0000 - U"])));
+    hall.said.clear();
+    hall.step(DeskInput::Import(report([
+        "   2 w 1     2 b 1",
+        "   1 b 0     1 w 0",
+        "0000 - U  0000 - U",
+    ])));
+    let told = "P3 already had a bye or won without playing";
+    assert!(hall.heard(told).is_some(), "{:?}", hall.said);
+    hall.said.clear();
+    hall.types("check pairings 2");
+    assert!(hall.heard(told).is_some(), "{:?}", hall.said);
+}
+
+#[test]
 fn the_desk_tells_what_a_report_lacks() {
     let mut hall = Hall::new();
     let player = |number: u32, points: &str, rounds: &str| {
