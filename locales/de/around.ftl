@@ -203,6 +203,8 @@ around-was-cancelled = Tisch { $table } meldet { $result }; hier wurde das zurü
 around-result-by-hand = das Ergebnis wurde am Pult eingetragen
 around-forfeit-begun = An Tisch { $table } haben beide gezogen: Diese Partie wurde gespielt und kann nicht kampflos enden. Tragen Sie 1-0, 0-1 oder Remis ein.
 around-ends-at-table = Tisch { $table }: Die Partie dort endet damit, und die Uhren werden angehalten.
+around-still-ended = Tisch { $table } selbst hat noch das Ergebnis { $result }. Um es dort zu ändern, tippen Sie: { $table }: { $word }, und einen Grund.
+around-forfeits-stay = Die kampflosen Ergebnisse bleiben: { $boards }. Wird eine dieser Partien gespielt, nehmen Sie zuerst ihr Ergebnis zurück.
 around-delay = { $minutes ->
     [0] Die Übertragung läuft ohne Verzögerung.
     [one] Die Übertragung läuft mit { $minutes } Minute Verzögerung.

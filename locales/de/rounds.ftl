@@ -87,7 +87,7 @@ no-event-count = Die Liste kündigt { $counted ->
     [one] { $counted } Paarung
    *[other] { $counted } Paarungen
 } an, enthält aber { $found }.
-no-event-report = Die Datei ist weder ein Turnierbericht (TRF) noch eine Paarungsliste noch eine Spielertabelle (CSV).
+no-event-report = Die Datei ist weder ein Turnierbericht (TRF) noch eine Paarungsliste noch eine Spielertabelle (CSV). Die erste Zeile einer Tabelle enthält die Überschriften: name, Wertung, Föderation, ID, sehen.
 no-event-left-out = { $name } fehlt in der Liste.
 no-event-met = { $name } und { $second } haben schon gegeneinander gespielt (C.04.1).
 no-event-withdrawn = { $name } ist zurückgetreten.

@@ -203,6 +203,8 @@ around-was-cancelled = Table { $table } reports { $result }, which was cancelled
 around-result-by-hand = the result was entered at the desk
 around-forfeit-begun = At table { $table } both players have moved: that game was played and cannot be forfeited. Enter 1-0, 0-1 or a draw.
 around-ends-at-table = Table { $table }: the game there ends with it, and its clocks stop.
+around-still-ended = Table { $table } itself still has the result { $result }. To change it there, type: { $table }: { $word }, and a reason.
+around-forfeits-stay = Their results by forfeit stay: { $boards }. If such a game will be played, cancel its result first.
 around-delay = { $minutes ->
     [0] Broadcast without delay.
     [one] Broadcast delayed by { $minutes } minute.

@@ -87,7 +87,7 @@ no-event-count = The list announces { $counted } { $counted ->
     [one] pair
    *[other] pairs
 } but has { $found }.
-no-event-report = The file is neither a tournament report (TRF), nor a list of pairings, nor a table of players (CSV).
+no-event-report = The file is neither a tournament report (TRF), nor a list of pairings, nor a table of players (CSV). The first row of a table has the headings: name, rating, federation, id, sight.
 no-event-left-out = The list leaves out { $name }.
 no-event-met = { $name } and { $second } have already played each other (C.04.1).
 no-event-withdrawn = { $name } has withdrawn.

@@ -203,6 +203,8 @@ around-was-cancelled = La mesa { $table } comunica { $result }, que aquí se hab
 around-result-by-hand = el resultado se anotó en el puesto del árbitro
 around-forfeit-begun = En la mesa { $table } han jugado los dos: esa partida se ha jugado y no puede perderse por incomparecencia. Introduzca 1-0, 0-1 o tablas.
 around-ends-at-table = Mesa { $table }: la partida termina con ello y los relojes se paran.
+around-still-ended = La mesa { $table } sigue teniendo el resultado { $result }. Para cambiarlo allí, escriba: { $table }: { $word }, y un motivo.
+around-forfeits-stay = Los resultados por incomparecencia se mantienen: { $boards }. Si se va a jugar una de esas partidas, cancele antes su resultado.
 around-delay = { $minutes ->
     [0] Retransmisión sin retraso.
     [one] Retransmisión con { $minutes } minuto de retraso.

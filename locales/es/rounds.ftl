@@ -87,7 +87,7 @@ no-event-count = La lista anuncia { $counted ->
     [one] { $counted } emparejamiento
    *[other] { $counted } emparejamientos
 }, pero contiene { $found }.
-no-event-report = El archivo no es un informe de torneo (TRF), ni una lista de emparejamientos, ni una tabla de jugadores (CSV).
+no-event-report = El archivo no es un informe de torneo (TRF), ni una lista de emparejamientos, ni una tabla de jugadores (CSV). La primera fila de una tabla lleva los encabezados: nombre, elo, federación, id, vista.
 no-event-left-out = Falta { $name } en la lista.
 no-event-met = { $name } y { $second } ya jugaron entre sí (C.04.1).
 no-event-withdrawn = { $name } se ha retirado.

@@ -203,6 +203,8 @@ around-was-cancelled = La table { $table } donne { $result }, qui a été retir�
 around-result-by-hand = le résultat a été saisi au pupitre de l'arbitre
 around-forfeit-begun = À la table { $table }, les deux joueurs ont joué : cette partie a eu lieu et ne peut pas être un forfait. Saisissez 1-0, 0-1 ou une nulle.
 around-ends-at-table = Table { $table } : la partie s'y termine, et les pendules sont arrêtées.
+around-still-ended = La table { $table } elle-même a encore le résultat { $result }. Pour le changer là-bas, tapez : { $table }: { $word }, et un motif.
+around-forfeits-stay = Les résultats par forfait restent : { $boards }. Si une de ces parties doit se jouer, annulez d'abord son résultat.
 around-delay = { $minutes ->
     [0] Retransmission sans retard.
     [one] Retransmission avec { $minutes } minute de retard.

@@ -87,7 +87,7 @@ no-event-count = La liste annonce { $counted ->
     [one] { $counted } appariement
    *[other] { $counted } appariements
 }, mais en contient { $found }.
-no-event-report = Le fichier n'est ni un rapport de tournoi (TRF), ni une liste d'appariements, ni un tableau de joueurs (CSV).
+no-event-report = Le fichier n'est ni un rapport de tournoi (TRF), ni une liste d'appariements, ni un tableau de joueurs (CSV). La première ligne d'un tableau porte les en-têtes : nom, classement, fédération, id, vue.
 no-event-left-out = { $name } n'est pas dans la liste.
 no-event-met = { $name } et { $second } se sont déjà rencontrés (C.04.1).
 no-event-withdrawn = { $name } s'est retiré.

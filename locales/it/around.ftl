@@ -203,6 +203,8 @@ around-was-cancelled = Il tavolo { $table } comunica { $result }, che qui era st
 around-result-by-hand = il risultato è stato inserito alla postazione dell'arbitro
 around-forfeit-begun = Al tavolo { $table } hanno mosso tutti e due: quella partita è stata giocata e non può finire per forfait. Inserire 1-0, 0-1 o patta.
 around-ends-at-table = Tavolo { $table }: la partita finisce così, e gli orologi si fermano.
+around-still-ended = Il tavolo { $table } ha ancora il risultato { $result }. Per cambiarlo lì, digitare: { $table }: { $word }, e un motivo.
+around-forfeits-stay = I risultati per forfait restano: { $boards }. Se una di queste partite si gioca, annullare prima il suo risultato.
 around-delay = { $minutes ->
     [0] Diretta senza ritardo.
     [one] Diretta con { $minutes } minuto di ritardo.

@@ -87,7 +87,7 @@ no-event-count = La lista annuncia { $counted ->
     [one] { $counted } abbinamento
    *[other] { $counted } abbinamenti
 }, ma ne contiene { $found }.
-no-event-report = Il file non è un rapporto di torneo (TRF), né un elenco di abbinamenti, né una tabella di giocatori (CSV).
+no-event-report = Il file non è un rapporto di torneo (TRF), né un elenco di abbinamenti, né una tabella di giocatori (CSV). La prima riga di una tabella ha le intestazioni: nome, elo, federazione, id, vista.
 no-event-left-out = Nell'elenco manca { $name }.
 no-event-met = { $name } e { $second } hanno già giocato tra loro (C.04.1).
 no-event-withdrawn = { $name } si è ritirato.

@@ -203,6 +203,8 @@ around-was-cancelled = Tafel { $table } meldt { $result }, maar die uitslag is h
 around-result-by-hand = de uitslag is aan de arbiterstafel ingevoerd
 around-forfeit-begun = Aan tafel { $table } hebben beide spelers gezet: die partij is gespeeld en kan geen reglementaire uitslag krijgen. Voer 1-0, 0-1 of remise in.
 around-ends-at-table = Tafel { $table }: de partij daar eindigt hiermee en de klokken stoppen.
+around-still-ended = Tafel { $table } zelf heeft nog de uitslag { $result }. Typ om die daar te wijzigen: { $table }: { $word }, en een reden.
+around-forfeits-stay = De reglementaire uitslagen blijven staan: { $boards }. Wordt zo'n partij toch gespeeld, annuleer dan eerst de uitslag.
 around-delay = { $minutes ->
     [0] Uitzending zonder vertraging.
     [one] Uitzending met { $minutes } minuut vertraging.

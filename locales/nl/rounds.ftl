@@ -87,7 +87,7 @@ no-event-count = De lijst kondigt { $counted ->
     [one] { $counted } paring
    *[other] { $counted } paringen
 } aan, maar bevat er { $found }.
-no-event-report = Het bestand is geen toernooiverslag (TRF), geen paringslijst en geen tabel met spelers (CSV).
+no-event-report = Het bestand is geen toernooiverslag (TRF), geen paringslijst en geen tabel met spelers (CSV). De eerste rij van een tabel bevat de koppen: naam, rating, federatie, id, zicht.
 no-event-left-out = { $name } ontbreekt in de lijst.
 no-event-met = { $name } en { $second } hebben al tegen elkaar gespeeld (C.04.1).
 no-event-withdrawn = { $name } heeft zich teruggetrokken.

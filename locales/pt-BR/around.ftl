@@ -203,6 +203,8 @@ around-was-cancelled = A mesa { $table } informa { $result }, que já foi retira
 around-result-by-hand = o resultado foi inserido no posto do árbitro
 around-forfeit-begun = Na mesa { $table } os dois já jogaram: essa partida foi disputada e não pode terminar por W.O. Digite 1-0, 0-1 ou empate.
 around-ends-at-table = Mesa { $table }: a partida termina com isso, e os relógios param.
+around-still-ended = A mesa { $table } ainda tem o resultado { $result }. Para mudá-lo lá, digite: { $table }: { $word }, e um motivo.
+around-forfeits-stay = Os resultados por não comparecimento permanecem: { $boards }. Se uma dessas partidas for jogada, cancele antes o resultado.
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.

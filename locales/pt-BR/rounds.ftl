@@ -87,7 +87,7 @@ no-event-count = A lista anuncia { $counted ->
     [one] { $counted } emparceiramento
    *[other] { $counted } emparceiramentos
 } mas contém { $found }.
-no-event-report = O arquivo não é um relatório de torneio (TRF), nem uma lista de emparceiramentos, nem uma tabela de jogadores (CSV).
+no-event-report = O arquivo não é um relatório de torneio (TRF), nem uma lista de emparceiramentos, nem uma tabela de jogadores (CSV). A primeira linha de uma tabela tem os cabeçalhos: nome, rating, federação, id, visão.
 no-event-left-out = Falta { $name } na lista.
 no-event-met = { $name } e { $second } já se enfrentaram (C.04.1).
 no-event-withdrawn = { $name } se retirou.

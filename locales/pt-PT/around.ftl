@@ -203,6 +203,8 @@ around-was-cancelled = A mesa { $table } indica { $result }, que já foi retirad
 around-result-by-hand = o resultado foi introduzido no posto do árbitro
 around-forfeit-begun = Na mesa { $table } ambos já jogaram: essa partida foi disputada e não pode terminar por falta de comparência. Escreva 1-0, 0-1 ou empate.
 around-ends-at-table = Mesa { $table }: a partida termina assim, e os relógios param.
+around-still-ended = A mesa { $table } ainda tem o resultado { $result }. Para o mudar lá, escreva: { $table }: { $word }, e um motivo.
+around-forfeits-stay = Os resultados por falta de comparência mantêm-se: { $boards }. Se uma dessas partidas for jogada, cancele primeiro o resultado.
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.

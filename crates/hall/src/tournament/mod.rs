@@ -433,6 +433,22 @@ impl Tournament {
         self.players.keys().copied().find(|player| !busy.contains(player))
     }
 
+    /// The games that the player has lost by forfeit, in rounds that have not begun.
+    pub(crate) fn forfeited_by(&self, player: u32) -> Vec<RoundBoard> {
+        let begun = self.current_round().unwrap_or_default();
+        let rounds = self.rounds.range(begun.saturating_add(1)..);
+        let games = rounds.flat_map(|(round, of)| of.games.iter().map(|(board, game)| (*round, *board, game)));
+        let is_lost = |game: &TournamentGame| {
+            let by = |side: Color| side.fold_wb(GameResult::BlackByForfeit, GameResult::WhiteByForfeit);
+            let result = game.outcome.as_ref().map(|outcome| outcome.result);
+            game.side(player).is_some_and(|side| result == Some(by(side)))
+        };
+        games
+            .filter(|(_, _, game)| is_lost(game))
+            .map(|(round, board, _)| RoundBoard { round, board })
+            .collect()
+    }
+
     /// True if the player has withdrawn, from any round on.
     pub fn has_withdrawn(&self, player: u32) -> bool {
         self.withdrawn.contains_key(&player)

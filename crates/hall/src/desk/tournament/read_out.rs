@@ -23,6 +23,13 @@ impl NotedTournament {
     /// Warnings about a pairing that the Swiss rules do not allow (C.04.1); the arbiter decides.
     fn cautions(&self, what: &Happened, messages: &Messages) -> Vec<String> {
         let event = &self.event;
+        if let Happened::PlayerReturned { player } = what {
+            let boards = event.forfeited_by(*player);
+            let boards: Vec<String> = boards.iter().map(|at| format!("{}.{}", at.round, at.board)).collect();
+            let values = [("boards", list(messages, &boards).into())];
+            let told = (!boards.is_empty()).then(|| messages.text("around-forfeits-stay", &values));
+            return told.into_iter().collect();
+        }
         if event.details().system != PairingSystem::Swiss {
             return Vec::new();
         }

@@ -597,6 +597,42 @@ fn a_row_of_a_known_name_or_id_is_told_with_its_line() {
 }
 
 #[test]
+fn a_result_corrected_in_a_later_round_is_corrected_in_the_games_file() {
+    let mut hall = Hall::new();
+    for line in [
+        "system swiss",
+        "rounds 2",
+        "enter Ada",
+        "enter Ben",
+        "enter Cy",
+        "enter Di",
+        "pair 1.1 1 2",
+        "pair 1.2 3 4",
+        "round 1",
+        "result 1 0-1",
+        "result 2 1-0",
+        "pair 2.1 2 3",
+        "pair 2.2 4 1",
+        "round 2",
+    ] {
+        hall.types(line);
+    }
+    hall.wait(2_000);
+    for line in ["cancel result 1.2 wrong sheet", "result 1.2 0-1"] {
+        hall.types(line);
+    }
+    hall.wait(2_000);
+    let games = hall.papers["round-1/games.pgn"].clone();
+    let second = games.split("[Round \"1.2\"]").nth(1).unwrap();
+    assert!(
+        second.contains("[Result \"0-1\"]") && games.contains("[Result \"0-1\"]"),
+        "{games}"
+    );
+    assert!(!games.contains("1-0\n"), "{games}");
+    assert!(hall.papers["round-2/games.pgn"].contains("[Round \"2.1\"]"));
+}
+
+#[test]
 fn all_tie_breaks_are_read_back() {
     let mut hall = Hall::new();
     hall.types("enter Ada");
