@@ -148,6 +148,7 @@ hall-round = { $count ->
    *[other] Die Uhren von { $count } Tischen werden gestartet.
 }
 hall-ask-round = { $count ->
+    [0] Die Uhren starten, wenn die Partien da sind? Ja oder nein.
     [one] Die Uhren von { $count } Tisch starten? Ja oder nein.
    *[other] Die Uhren von { $count } Tischen starten? Ja oder nein.
 }

@@ -148,6 +148,7 @@ hall-round = { $count ->
    *[other] Starting the clocks at { $count } tables.
 }
 hall-ask-round = { $count ->
+    [0] Start the clocks when the games arrive? Yes or no.
     [one] Start the clocks at { $count } table? Yes or no.
    *[other] Start the clocks at { $count } tables? Yes or no.
 }

@@ -148,6 +148,7 @@ hall-round = { $count ->
    *[other] Se inician los relojes de { $count } mesas.
 }
 hall-ask-round = { $count ->
+    [0] ¿Iniciar los relojes cuando lleguen las partidas? Sí o no.
     [one] ¿Iniciar los relojes de { $count } mesa? Sí o no.
    *[other] ¿Iniciar los relojes de { $count } mesas? Sí o no.
 }

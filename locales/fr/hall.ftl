@@ -148,6 +148,7 @@ hall-round = { $count ->
    *[other] Pendules lancées à { $count } tables.
 }
 hall-ask-round = { $count ->
+    [0] Lancer les pendules quand les parties arriveront ? Oui ou non.
     [one] Lancer la pendule de { $count } table ? Oui ou non.
    *[other] Lancer les pendules de { $count } tables ? Oui ou non.
 }

@@ -148,6 +148,7 @@ hall-round = { $count ->
    *[other] Si avviano gli orologi di { $count } tavoli.
 }
 hall-ask-round = { $count ->
+    [0] Avviare gli orologi quando arriveranno le partite? Sì o no.
     [one] Avviare gli orologi di { $count } tavolo? Sì o no.
    *[other] Avviare gli orologi di { $count } tavoli? Sì o no.
 }

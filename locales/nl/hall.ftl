@@ -148,6 +148,7 @@ hall-round = { $count ->
    *[other] De klokken van { $count } tafels worden gestart.
 }
 hall-ask-round = { $count ->
+    [0] De klokken starten wanneer de partijen er zijn? Ja of nee.
     [one] De klokken van { $count } tafel starten? Ja of nee.
    *[other] De klokken van { $count } tafels starten? Ja of nee.
 }

@@ -148,6 +148,7 @@ hall-round = { $count ->
    *[other] A iniciar os relógios de { $count } mesas.
 }
 hall-ask-round = { $count ->
+    [0] Iniciar os relógios quando as partidas chegarem? Sim ou não.
     [one] Iniciar os relógios de { $count } mesa? Sim ou não.
    *[other] Iniciar os relógios de { $count } mesas? Sim ou não.
 }

@@ -17,7 +17,7 @@ use super::{DeskEffect, HallDesk, WaitingCommand};
 use crate::crosstable;
 use crate::tournament::swiss::is_list;
 use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal, words as around};
-use controls::catalogue;
+use controls::{catalogue, move_line};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
 use laws::people::Person;
@@ -187,7 +187,9 @@ impl HallDesk {
                 let mut words = catalogue::lines_of(Person::Arbiter).map(|line| line.words);
                 if words.any(|words| rest_of(line, words, &self.out.messages).is_some()) {
                     self.out.tell_at("answer", "hall-ruling-short", table, &[typed]);
-                    self.out.tell_of("answer", "hall-help-at", &[]);
+                    let usage = move_line::usage(line, Person::Arbiter, &self.out.messages);
+                    let (id, word) = usage.unwrap_or(("hall-help-at", String::new()));
+                    self.out.tell_of("answer", id, &[("word", (&word).into())]);
                 } else {
                     self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
                 }
