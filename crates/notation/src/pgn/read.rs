@@ -182,22 +182,6 @@ pub struct Games<'a> {
     letters: Letters,
 }
 
-/// The walk through one game, the same for a list of games as for their moves.
-#[derive(Default)]
-struct GameWalk<'a> {
-    /// The bytes at which the game begins: with the comments before its first move, and without.
-    begins: Option<(usize, usize)>,
-    /// The names of the tags so far.
-    tags: Vec<&'a str>,
-    /// The comments after the last token, before the first move.
-    comments: Vec<(usize, PgnToken<'a>)>,
-    /// True once something other than tags and comments has come.
-    has_begun: bool,
-}
-
-/// A token of a game, its byte, and the comments between it and the token before, where no move has come yet.
-type WalkedToken<'a> = (usize, PgnToken<'a>, Vec<(usize, PgnToken<'a>)>);
-
 impl<'a> Games<'a> {
     /// The games of a text.
     pub fn new(text: &'a str) -> Games<'a> {
@@ -236,71 +220,75 @@ impl<'a> Games<'a> {
         self.head(&mut |_name, _value| {}).is_some()
     }
 
-    /// The next token of the game; `None` at the token with which another game begins, and at the end of the text.
-    fn walk(&mut self, walk: &mut GameWalk<'a>) -> Option<WalkedToken<'a>> {
-        loop {
-            let (at, token) = self.kept.take().or_else(|| self.lexer.next())?;
-            if !walk.has_begun && matches!(token, PgnToken::Comment(_)) {
-                walk.comments.push((at, token));
-                continue;
-            }
-            let is_prose = || match &token {
-                PgnToken::San(word) => self.is_prose(word),
-                other => self.is_behind_game(at, other),
-            };
-            if walk.begins.is_none() && is_prose() {
-                walk.comments.clear();
-                self.lexer.skip_prose();
-                continue;
-            }
-            // It belongs to the move before it.
-            if matches!(token, PgnToken::EnPassant(_)) {
-                continue;
-            }
-            if let PgnToken::Tag(name, _) = &token {
-                // The same tag after a comment or an empty line begins another game; another tag goes on with the tags.
-                let is_parted = || !walk.comments.is_empty() || self.lexer.is_after_empty_line(at);
-                if walk.has_begun || (walk.tags.contains(name) && is_parted()) {
-                    self.kept = Some((at, token));
-                    return None;
-                }
-                walk.tags.push(name);
-            }
-            let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
-            if walk.begins.is_none() {
-                let begins = self.lexer.number.filter(|_| !is_tag).unwrap_or(at);
-                let comment = walk.comments.first().filter(|_| !is_tag);
-                walk.begins = Some((comment.map_or(begins, |(at, _)| *at), begins));
-            }
-            walk.has_begun |= !is_tag;
-            return Some((at, token, std::mem::take(&mut walk.comments)));
-        }
-    }
-
     /// Skips a game without reading its moves; passes on its tags and returns its bytes.
     pub(super) fn head(&mut self, tell: &mut dyn FnMut(&str, &str)) -> Option<Range<usize>> {
-        let (mut walk, mut ends, mut open, mut is_over) = (GameWalk::default(), 0, 0_usize, false);
+        let (mut begins, mut ends, mut has_begun, mut open) = (None, 0, false, 0_usize);
+        // The first of the comments before anything else.
+        let mut comment = None;
+        // The tags so far, and whether a comment stands behind them.
+        let (mut tags, mut is_commented) = (Vec::new(), false);
+        let mut is_over = false;
         self.lexer.skims = true;
-        while let Some((_, token, _)) = self.walk(&mut walk) {
+        while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
+            let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
+            let mut is_end = false;
+            let number = self.lexer.number.filter(|_| !is_tag);
+            let is_comment = matches!(token, PgnToken::Comment(_));
             match token {
-                PgnToken::Tag(name, value) => tell(name, &value),
-                PgnToken::Result(_) => is_over = open == 0 && !self.lexer.goes_on(self.letters),
-                PgnToken::CastlingOrResult(..) => is_over = open == 0,
+                PgnToken::Comment(_) if begins.is_none() => {
+                    comment = comment.or(Some(at));
+                    continue;
+                }
+                // As where the moves are read.
+                PgnToken::Tag(name, _)
+                    if has_begun || (tags.contains(&name) && (is_commented || self.lexer.is_after_empty_line(at))) =>
+                {
+                    self.kept = Some((at, token));
+                    break;
+                }
+                PgnToken::Tag(name, value) => {
+                    tell(name, &value);
+                    tags.push(name);
+                }
+                PgnToken::Result(_) => is_end = open == 0 && !self.lexer.goes_on(self.letters),
+                PgnToken::CastlingOrResult(..) => is_end = open == 0,
+                PgnToken::San(ref word) if begins.is_none() && self.is_prose(word) => {
+                    comment = None;
+                    self.lexer.skip_prose();
+                    continue;
+                }
+                PgnToken::Open | PgnToken::Close if begins.is_none() && self.is_behind_game(at, &token) => {
+                    comment = None;
+                    self.lexer.skip_prose();
+                    continue;
+                }
                 PgnToken::Open => open += 1,
                 PgnToken::Close => open = open.saturating_sub(1),
-                PgnToken::San(_) => self.lexer.skip_moves(),
                 PgnToken::BrokenTag
                 | PgnToken::Comment(_)
                 | PgnToken::OpenComment
                 | PgnToken::Nag(_)
-                | PgnToken::EnPassant(_)
                 | PgnToken::Entry(_) => {}
+                PgnToken::San(_) => self.lexer.skip_moves(),
+                // It belongs to the move before it.
+                PgnToken::EnPassant(_) => continue,
             }
-            let read = self.lexer.text.get(..self.lexer.at).unwrap_or_default();
-            ends = read.trim_end().len();
-            if is_over {
+            if begins.is_none() {
+                begins = Some(comment.filter(|_| !is_tag).or(number).unwrap_or(at));
+            }
+            ends = self
+                .lexer
+                .text
+                .get(..self.lexer.at)
+                .unwrap_or_default()
+                .trim_end()
+                .len();
+            is_over = is_end;
+            if is_end {
                 break;
             }
+            is_commented = is_comment;
+            has_begun |= !is_tag && !is_comment;
         }
         self.lexer.skims = false;
         if !is_over {
@@ -309,7 +297,7 @@ impl<'a> Games<'a> {
             let rest = self.lexer.text.get(ends..next).unwrap_or_default();
             ends += rest.trim_end().len();
         }
-        walk.begins.map(|(begins, _)| begins..ends)
+        begins.map(|begins| begins..ends)
     }
 }
 
@@ -352,17 +340,50 @@ impl Games<'_> {
     /// The next game in those letters, and whether a P begins one of its words.
     fn next_in_letters(&mut self) -> Option<(ReadGame, bool)> {
         let mut reading: Option<PgnGameDraft> = None;
-        let (mut walk, mut has_pawn, letters) = (GameWalk::default(), false, self.letters);
-        let mut from = 0;
-        while let Some((at, token, comments)) = self.walk(&mut walk) {
+        let mut comments = Vec::new();
+        let (mut from, mut begins, mut has_pawn) = (0, 0, false);
+        while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
+            let has_begun = reading.as_ref().is_some_and(|reading| reading.frames.is_some());
+            if !has_begun && matches!(token, PgnToken::Comment(_)) {
+                comments.push((at, token));
+                continue;
+            }
+            let is_prose = || {
+                if let PgnToken::San(word) = &token {
+                    self.is_prose(word)
+                } else {
+                    self.is_behind_game(at, &token)
+                }
+            };
+            if reading.is_none() && is_prose() {
+                comments.clear();
+                self.lexer.skip_prose();
+                continue;
+            }
+            // The same tag after a comment or an empty line begins another game; another tag goes on with the tags.
+            let is_again = |name: &str| {
+                let written = reading.as_ref().and_then(|reading| reading.game.written(name));
+                written.is_some() && (!comments.is_empty() || self.lexer.is_after_empty_line(at))
+            };
+            if matches!(token, PgnToken::Tag(name, _) if has_begun || is_again(name)) {
+                self.kept = Some((at, token));
+                break;
+            }
+            if matches!(token, PgnToken::EnPassant(_)) {
+                continue;
+            }
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
-            let is_new = reading.is_none();
-            let begins;
-            (from, begins) = walk.begins.unwrap_or((at, at));
+            if reading.is_none() {
+                let comment = comments.first().filter(|_| !is_tag);
+                let number = self.lexer.number.filter(|_| !is_tag).unwrap_or(at);
+                from = comment.map_or(number, |(at, _)| *at);
+                begins = number;
+            }
+            let (letters, is_new) = (self.letters, reading.is_none());
             let game = reading.get_or_insert_with(|| PgnGameDraft::new(begins, letters));
             // A comment above or between the tags belongs to no game; one before the first move belongs to that game.
             game.leaves_out |= is_tag && !is_new && !comments.is_empty();
-            for (at, comment) in comments.into_iter().filter(|_| !is_tag) {
+            for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
             }
             if let PgnToken::San(word) = &token {
@@ -380,7 +401,7 @@ impl Games<'_> {
         }
         if let Some(game) = &mut reading {
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
-            for (at, comment) in walk.comments {
+            for (at, comment) in comments {
                 game.take(at, comment);
             }
         }
