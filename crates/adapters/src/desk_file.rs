@@ -590,7 +590,7 @@ mod tests {
     }
 
     #[test]
-    fn a_log_of_another_tournament_or_an_earlier_time_is_not_put_into_the_file() {
+    fn a_log_of_another_tournament_or_earlier_time_is_refused() {
         let folder = tempfile::tempdir().unwrap();
         let at = |name: &str| folder.path().join(DeskFile::name(name));
         let roster = |text: &str| {

@@ -179,7 +179,7 @@ impl<'a> Lexer<'a> {
 
     /// True if the game goes on after the result just read: with the number and the move of its second or a later pair. If the text ends
     /// before that is clear, nothing is left of it.
-    pub(super) fn goes_on(&mut self, letters: Letters) -> bool {
+    pub(super) fn continues(&mut self, letters: Letters) -> bool {
         let is_blank = |sign: char| sign.is_whitespace() || signs::is_without_width(sign);
         let rest = self.rest().trim_start_matches(is_blank);
         let behind = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());

@@ -239,7 +239,7 @@ impl<'a> Games<'a> {
                     comment = comment.or(Some(at));
                     continue;
                 }
-                // As where the moves are read.
+                // The same rule as where the moves are read.
                 PgnToken::Tag(name, _)
                     if has_begun || (tags.contains(&name) && (is_commented || self.lexer.is_after_empty_line(at))) =>
                 {
@@ -250,7 +250,7 @@ impl<'a> Games<'a> {
                     tell(name, &value);
                     tags.push(name);
                 }
-                PgnToken::Result(_) => is_end = open == 0 && !self.lexer.goes_on(self.letters),
+                PgnToken::Result(_) => is_end = open == 0 && !self.lexer.continues(self.letters),
                 PgnToken::CastlingOrResult(..) => is_end = open == 0,
                 PgnToken::San(ref word) if begins.is_none() && self.is_prose(word) => {
                     comment = None;
@@ -391,7 +391,12 @@ impl Games<'_> {
                 game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
                 game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
             }
-            game.goes_on = matches!(token, PgnToken::Result(_)) && self.lexer.goes_on(letters);
+            // A result within a variation ends nothing; the list of games does not look behind it either.
+            let is_outside = game
+                .frames
+                .as_ref()
+                .is_none_or(|frames| frames.open.is_empty() && frames.skipped == 0);
+            game.goes_on = is_outside && matches!(token, PgnToken::Result(_)) && self.lexer.continues(letters);
             let is_end = game.take(at, token);
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
@@ -523,7 +528,7 @@ impl PgnGameDraft {
     /// Takes one token; true if it ends the game.
     fn take(&mut self, at: usize, token: PgnToken<'_>) -> bool {
         if let PgnToken::Tag(name, value) = token {
-            // As everywhere, the first of two tags counts.
+            // The first of two tags counts, as everywhere.
             let kept = [("FEN", &mut self.fen), ("Variant", &mut self.variant)];
             if let Some((_, kept)) = kept.into_iter().find(|(known, _)| name.eq_ignore_ascii_case(known)) {
                 kept.get_or_insert_with(|| (at, value.clone().into_owned()));

@@ -965,7 +965,7 @@ fn the_parts_of_a_move_may_stand_apart() {
 }
 
 #[test]
-fn a_position_with_impossible_castling_is_played_without_it_and_told() {
+fn a_position_is_played_without_impossible_castling_and_told() {
     let tags = |fen: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n");
     let read = only(&format!("{}1. e4 Ke7 *", tags("4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1")));
     assert_eq!((read.game.line.len(), read.faults.len(), read.is_cut), (2, 1, false));
@@ -999,4 +999,11 @@ fn the_names_of_tags_may_be_small_and_the_first_of_two_counts() {
     let read = only(text);
     assert_eq!((read.game.tag("White"), read.game.line.len()), (Some("Ada"), 1));
     assert_eq!(super::text(&read.game).matches("Ada").count(), 1);
+}
+
+#[test]
+fn a_result_in_a_variation_ends_no_text() {
+    let moves = "e4 (* 1. Bxh7+!?";
+    let followed = read(&format!("{moves} [White \"a\"]\n"));
+    assert_eq!(only(moves).game, followed[0].game);
 }

@@ -596,7 +596,7 @@ fn a_row_of_a_known_name_or_id_is_told_with_its_line() {
 }
 
 #[test]
-fn a_result_corrected_in_a_later_round_is_corrected_in_the_games_file() {
+fn a_result_corrected_later_is_corrected_in_the_games_file() {
     let mut hall = Hall::new();
     for line in [
         "system swiss",
