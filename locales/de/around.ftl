@@ -38,7 +38,7 @@ hall-line-check-help = prüft die Paarungen einer Runde: fehlende Spieler, schon
 hall-line-pairing-list = paarungsliste
 hall-line-pairing-list-help = schreibt die Paarungen einer Runde als Seite zum Aushängen (HTML), nach Brett und nach Namen: paarungsliste oder paarungsliste 3
 hall-line-result = ergebnis
-hall-line-result-help = trägt ein Ergebnis von Hand ein: ergebnis 4 1-0, oder ergebnis 2.4 +/- 6.7.1
+hall-line-result-help = trägt ein Ergebnis von Hand ein (1-0, 0-1, 1/2, +/-, -/+, -/-, 0-0, 1/2-0, 0-1/2): ergebnis 4 1-0, oder ergebnis 2.4 +/- 6.7.1
 hall-line-cancel = ergebnis zurücknehmen; ergebnis zuruecknehmen
 hall-line-cancel-help = nimmt ein falsch eingetragenes Ergebnis zurück, mit dem Grund: ergebnis zurücknehmen 4 Formulare zeigen etwas anderes
 hall-line-standings = rangliste; tabelle
@@ -176,14 +176,23 @@ around-by = Entscheidungen von diesem Pult unterschreibt { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Wertungszahl { $rating }
+}{ $state ->
+    [out] , zurückgetreten
+   *[in] {""}
 }
 around-no-players = Noch sind keine Spieler eingetragen.
 around-namesake = Auch Nummer { $player } heißt so.
+around-player-changed = Nummer { $number } ist jetzt: { $data }.
 around-entries-known = { $count ->
     [one] { $count } Spieler war schon eingetragen.
    *[other] { $count } Spieler waren schon eingetragen.
 }
+around-entries-same = Zeile { $line }: { $name } wurde nicht eingetragen, denn Nummer { $number }, { $other }, hat { $what ->
+    [id] dieselbe FIDE-ID
+   *[name] denselben Namen
+}. Um Nummer { $number } zu ändern, tippen Sie zum Beispiel: eintragen { $number }; Wertung 1850
 around-entries-unread = Zeile { $line } wurde übergangen: Der Name fehlt.
+around-entries-none = Die Datei enthält keine Spieler, nur Überschriften.
 around-entries-cell = Zeile { $line } wurde übergangen: In der Spalte { $column } ist { $cell } nicht möglich.
 around-check-fine = Runde { $round }: In den Paarungen wurde kein Fehler gefunden.
 around-no-pairings = Für Runde { $round } gibt es noch keine Paarungen.
@@ -194,6 +203,8 @@ around-was-cancelled = Tisch { $table } meldet { $result }; hier wurde das zurü
 around-result-by-hand = das Ergebnis wurde am Pult eingetragen
 around-forfeit-begun = An Tisch { $table } haben beide gezogen: Diese Partie wurde gespielt und kann nicht kampflos enden. Tragen Sie 1-0, 0-1 oder Remis ein.
 around-ends-at-table = Tisch { $table }: Die Partie dort endet damit, und die Uhren werden angehalten.
+around-still-ended = Tisch { $table } selbst hat noch das Ergebnis { $result }. Um es dort zu ändern, tippen Sie: { $table }: { $word }, und einen Grund.
+around-forfeits-stay = Die kampflosen Ergebnisse bleiben: { $boards }. Wird eine dieser Partien gespielt, nehmen Sie zuerst ihr Ergebnis zurück.
 around-delay = { $minutes ->
     [0] Die Übertragung läuft ohne Verzögerung.
     [one] Die Übertragung läuft mit { $minutes } Minute Verzögerung.
@@ -232,6 +243,7 @@ pairing-failed = Das Paarungsprogramm „{ $program }“ endete mit einem Fehler
     [0] .
    *[other] {" "}(Code { $code }).
 } Den Bericht, den es bekam, finden Sie als pairing.trf im Ordner des Turniers.
+pairing-said = Das Paarungsprogramm meldet: { $text }
 pairing-unusable = Das Paarungsprogramm „{ $program }“ gab keine lesbare Liste aus.
 pairing-busy = Das Paarungsprogramm arbeitet noch.
 setting-pairing-program = Paarungsprogramm

@@ -8,6 +8,7 @@ said-lag-given = { $who }: Der Zug war { $lag } ms im Netz unterwegs; { $given }
 elsewhere-lost = { $who }: Kontakt verloren. Die Uhren laufen weiter.
 elsewhere-lost-stopped = { $who }: Kontakt verloren. Beide Uhren sind zur Zeit des letzten Kontakts angehalten.
 elsewhere-lost-standing = { $who }: Kontakt verloren. Die Uhren laufen nicht.
+elsewhere-lost-without-clock = { $who }: Kontakt verloren.
 elsewhere-too-long = { $who }: seit { $time } ohne Kontakt, bisher { $times ->
     [one] einmal
    *[other] { $times }-mal

@@ -24,7 +24,7 @@ standings-result-points = Manche Punkte im Datensatz { $tag } sind nicht lesbar.
 standings-points-not-used = Die Punkte für { $code } werden nicht verwendet: Sie weichen von den Punkten für andere Ergebnisse dieser Art ab.
 standings-more-rounds = Es gibt Ergebnisse von { $held } Runden, angekündigt sind { $planned }.
 standings-unknown = Die Feinwertung „{ $name }“ ist hier nicht bekannt. Sie wird übergangen.
-standings-dropped = { $name } zählt nicht, denn es spielen Spieler ohne Wertungszahl mit (C.07, 10).
+standings-dropped = { CAPITAL($name) } zählt nicht, denn es spielen Spieler ohne Wertungszahl mit (C.07, 10).
 standings-teams = Dies ist ein Mannschaftsturnier. Die Rangliste ist die der Einzelspieler; Mannschaften werden nicht gewertet.
 standings-rules = Feinwertungen nach { $rules ->
     [2014] den bis 31. Juli 2024 geltenden Regeln der FIDE

@@ -37,6 +37,7 @@ file-forbidden = Ihnen fehlt das Recht, { $path } zu lesen.
 file-not-text = { $path } ist kein UTF-8-Text. Speichern Sie die Datei als UTF-8.
 file-utf-16 = { $path } ist UTF-16-Text. Speichern Sie die Datei als UTF-8.
 file-packed = { $path } ist gepackt. Entpacken Sie sie und öffnen Sie die Datei darin.
+file-spreadsheet = { $path } ist eine Tabellenkalkulation. Speichern Sie sie als CSV, und lesen Sie diese Datei ein.
 file-windows-1252 = { $path } ist kein UTF-8. Gelesen wurde als Windows-1252; prüfen Sie Umlaute und Akzente in den Namen.
 file-too-long = { $path } ist länger als { $count } { $unit ->
     [kib] KiB

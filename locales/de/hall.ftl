@@ -139,6 +139,7 @@ hall-done = Tisch { $table }: { $verb }, ausgeführt.
 hall-refused = Tisch { $table }: { $verb }, nicht ausgeführt. { $why }
 hall-ruling-waits = Tisch { $table }: { $verb }, noch nicht zugestellt.
 hall-not-delivered = Tisch { $table } hat keinen Kontakt. Die Entscheidung wird gesendet, sobald er wieder verbunden ist; zurückziehen { $table } nimmt sie zurück.
+hall-no-code-came = Tisch { $table } konnte keinen Code geben: Vielleicht kann der Computer dort keinen Zugang im Netz öffnen. Den Grund hören Sie am Tisch.
 hall-nothing-waits = Für Tisch { $table } wartet keine Entscheidung.
 hall-withdrawn = Tisch { $table }: { $verb }, zurückgezogen.
 hall-round = { $count ->
@@ -147,6 +148,7 @@ hall-round = { $count ->
    *[other] Die Uhren von { $count } Tischen werden gestartet.
 }
 hall-ask-round = { $count ->
+    [0] Die Uhren starten, wenn die Partien da sind? Ja oder nein.
     [one] Die Uhren von { $count } Tisch starten? Ja oder nein.
    *[other] Die Uhren von { $count } Tischen starten? Ja oder nein.
 }

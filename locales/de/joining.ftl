@@ -10,6 +10,10 @@ joined-left = Dieser Tisch hat { $event } verlassen.
 joined-none = Dieser Tisch gehört zu keinem Turnier. Zum Beitreten tippen Sie: saal beitreten, die Adresse des Pults und den Code aus vier Feldern.
 joined-state-away = Das Pult des Schiedsrichters ist nicht verbunden. Die Partie geht weiter.
 joined-member = Dies ist Tisch { $table } von { $event }, Turniernummer { $digits }.
+joined-plays = { $round ->
+    [0] Stichkampf
+   *[other] Runde { $round }
+}: { $white } hat Weiß gegen { $black }.
 joined-locked = Dieser Tisch ist gesperrt und nimmt an { $event }, Turniernummer { $digits }, nicht teil: Die Sperre gehört nicht zu diesem Turnier.
 joined-unlock-first = Entsperren Sie den Tisch zuerst, um teilzunehmen: Geben Sie entsperren und die PIN ein.
 joined-none-found = Kein Pult gefunden. Tippen Sie auch seine Adresse: saal beitreten, Adresse, Code.

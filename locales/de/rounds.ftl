@@ -54,7 +54,7 @@ play-off-next = Als Nächstes: { $white } mit Weiß gegen { $black }{ $minutes -
 }.
 play-off-draw = Losen Sie die Farben neu aus: { $names }.
 play-off-won = { $name } hat den Stichkampf gewonnen.
-no-event-open = Es gibt kein Turnier. Legen Sie zuerst eines an.
+no-event-open = Es ist noch niemand eingetragen. Tippen Sie: eintragen, dann einen Namen.
 no-event-second = Es gibt schon ein Turnier.
 no-event-text = Tippen Sie auch einen Namen, einen Grund oder eine Beschreibung.
 no-event-rounds = Ein Turnier hat mindestens eine Runde.
@@ -83,9 +83,12 @@ no-event-not-swiss = Nur ein Schweizer Turnier wird von einem Programm ausgelost
 no-event-round-open = Runde { $round }, Brett { $board } hat noch kein Ergebnis. Die nächste Runde wird ausgelost, sobald jede Partie eins hat.
 no-event-list = Sie ist keine Paarungsliste.
 no-event-pair = Zeile { $line } der Liste ist kein Paar von Nummern.
-no-event-count = Die Liste kündigt { $counted } Paarungen an, enthält aber { $found }.
-no-event-report = Die Datei ist weder ein Turnierbericht (TRF) noch eine Paarungsliste.
-no-event-left-out = { $name } fehlt darin.
+no-event-count = Die Liste kündigt { $counted ->
+    [one] { $counted } Paarung
+   *[other] { $counted } Paarungen
+} an, enthält aber { $found }.
+no-event-report = Die Datei ist weder ein Turnierbericht (TRF) noch eine Paarungsliste noch eine Spielertabelle (CSV). Die erste Zeile einer Tabelle enthält die Überschriften: name, Wertung, Föderation, ID, sehen.
+no-event-left-out = { $name } fehlt in der Liste.
 no-event-met = { $name } und { $second } haben schon gegeneinander gespielt (C.04.1).
 no-event-withdrawn = { $name } ist zurückgetreten.
 no-event-not-withdrawn = { $name } ist nicht zurückgetreten.

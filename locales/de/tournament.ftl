@@ -17,3 +17,4 @@ trf-unread = { $count ->
     [one] Zeile { $line } von { $file } war nicht zu lesen und wurde ausgelassen. Vielleicht sind ihre Spalten verschoben oder abgeschnitten.
    *[other] Die Zeilen { $line } von { $file } waren nicht zu lesen und wurden ausgelassen. Vielleicht sind ihre Spalten verschoben oder abgeschnitten.
 }
+trf-repeated = Zeile { $line } von { $file } wurde ausgelassen: Die Nummer { $number } hat schon ein früherer Spieler.

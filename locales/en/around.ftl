@@ -38,7 +38,7 @@ hall-line-check-help = checks the pairings of a round: players left out, players
 hall-line-pairing-list = pairing list
 hall-line-pairing-list-help = writes the pairings of a round as a page to hang up (HTML), by board and by name: pairing list, or pairing list 3
 hall-line-result = result
-hall-line-result-help = enters a result by hand: result 4 1-0, or result 2.4 +/- 6.7.1
+hall-line-result-help = enters a result by hand (1-0, 0-1, 1/2, +/-, -/+, -/-, 0-0, 1/2-0, 0-1/2): result 4 1-0, or result 2.4 +/- 6.7.1
 hall-line-cancel = cancel result
 hall-line-cancel-help = cancels a result entered by mistake, with the reason: cancel result 4 scoresheets show otherwise
 hall-line-standings = standings
@@ -176,14 +176,23 @@ around-by = Rulings from this desk are signed by { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
+}{ $state ->
+    [out] , withdrawn
+   *[in] {""}
 }
 around-no-players = No players have been entered yet.
 around-namesake = Number { $player } has the same name.
+around-player-changed = Number { $number } is now: { $data }.
 around-entries-known = { $count ->
     [one] { $count } player had already been entered.
    *[other] { $count } players had already been entered.
 }
+around-entries-same = Line { $line }: { $name } was not entered, because number { $number }, { $other }, has the same { $what ->
+    [id] FIDE ID
+   *[name] name
+}. To change number { $number }, type for example: enter { $number }; rating 1850
 around-entries-unread = Line { $line } was skipped: it has no name.
+around-entries-none = The file has no players, only headings.
 around-entries-cell = Line { $line } was skipped: the column { $column } cannot be { $cell }.
 around-check-fine = Round { $round }: no faults in the pairings.
 around-no-pairings = There are no pairings for round { $round } yet.
@@ -194,6 +203,8 @@ around-was-cancelled = Table { $table } reports { $result }, which was cancelled
 around-result-by-hand = the result was entered at the desk
 around-forfeit-begun = At table { $table } both players have moved: that game was played and cannot be forfeited. Enter 1-0, 0-1 or a draw.
 around-ends-at-table = Table { $table }: the game there ends with it, and its clocks stop.
+around-still-ended = Table { $table } itself still has the result { $result }. To change it there, type: { $table }: { $word }, and a reason.
+around-forfeits-stay = Their results by forfeit stay: { $boards }. If such a game will be played, cancel its result first.
 around-delay = { $minutes ->
     [0] Broadcast without delay.
     [one] Broadcast delayed by { $minutes } minute.
@@ -232,6 +243,7 @@ pairing-failed = The pairing program "{ $program }" ended with an error{ $code -
     [0] .
    *[other] {" "}(code { $code }).
 } The report it was given is pairing.trf in the tournament folder.
+pairing-said = The pairing program says: { $text }
 pairing-unusable = The pairing program "{ $program }" did not give a readable list.
 pairing-busy = The pairing program is still running.
 setting-pairing-program = Pairing program

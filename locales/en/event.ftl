@@ -24,7 +24,7 @@ standings-result-points = Some of the points in record { $tag } cannot be read. 
 standings-points-not-used = The points for { $code } are not used: they differ from the points for other results of their kind.
 standings-more-rounds = Results were found for { $held } rounds, but the report announces { $planned }.
 standings-unknown = The tie-break "{ $name }" is not known here. It is skipped.
-standings-dropped = { $name } is not used, because some players have no rating (C.07, 10).
+standings-dropped = { CAPITAL($name) } is not used, because some players have no rating (C.07, 10).
 standings-teams = This is a team tournament. The standings are for players; teams are not ranked.
 standings-rules = Tie-breaks by { $rules ->
     [2014] FIDE's regulations in force until 31 July 2024

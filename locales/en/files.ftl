@@ -37,6 +37,7 @@ file-forbidden = You do not have permission to read { $path }.
 file-not-text = { $path } is not UTF-8 text. Save it as UTF-8.
 file-utf-16 = { $path } is UTF-16 text. Save it as UTF-8.
 file-packed = { $path } is packed. Unpack it, and open the file inside.
+file-spreadsheet = { $path } is a spreadsheet. Save it as CSV, and read that file.
 file-windows-1252 = { $path } is not UTF-8. It was read as Windows-1252; check the accented letters in names.
 file-too-long = { $path } is larger than { $count } { $unit ->
     [kib] KiB

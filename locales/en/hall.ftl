@@ -139,6 +139,7 @@ hall-done = Table { $table }: { $verb }, done.
 hall-refused = Table { $table }: { $verb } – not done. { $why }
 hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
 hall-not-delivered = Table { $table } is out of contact. The ruling will be sent when it reconnects; type withdraw { $table } to cancel it.
+hall-no-code-came = Table { $table } could not give a code: its computer may not be able to open a door to the network. The reason is told at the table.
 hall-nothing-waits = No ruling is waiting for table { $table }.
 hall-withdrawn = Table { $table }: { $verb }, withdrawn.
 hall-round = { $count ->
@@ -147,6 +148,7 @@ hall-round = { $count ->
    *[other] Starting the clocks at { $count } tables.
 }
 hall-ask-round = { $count ->
+    [0] Start the clocks when the games arrive? Yes or no.
     [one] Start the clocks at { $count } table? Yes or no.
    *[other] Start the clocks at { $count } tables? Yes or no.
 }

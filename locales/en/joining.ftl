@@ -10,6 +10,10 @@ joined-left = This table has left { $event }.
 joined-none = This table is not part of a tournament. To join, type hall join, the address of the desk and the four-square code.
 joined-state-away = The arbiter's desk is disconnected. The game continues.
 joined-member = This is table { $table } of { $event }, tournament number { $digits }.
+joined-plays = { $round ->
+    [0] Play-off
+   *[other] Round { $round }
+}: { $white } (White) – { $black } (Black).
 joined-locked = This table is locked and cannot join { $event }, tournament number { $digits }: its lock does not belong to that tournament.
 joined-unlock-first = To join it, unlock the table first: type unlock and the PIN.
 joined-none-found = No desk was found. Type its address as well: hall join, address, code.

@@ -54,7 +54,7 @@ play-off-next = Next: { $white } (White) – { $black } (Black){ $minutes ->
 }.
 play-off-draw = Draw colours again: { $names }.
 play-off-won = { $name } has won the play-off.
-no-event-open = There is no tournament. Create one first.
+no-event-open = Nobody has been entered yet. Type: enter, then a name.
 no-event-second = There is already a tournament.
 no-event-text = Add a name, a reason or a description.
 no-event-rounds = A tournament must have at least one round.
@@ -83,9 +83,12 @@ no-event-not-swiss = Only a Swiss tournament is paired by a program. A round rob
 no-event-round-open = Round { $round }, board { $board } has no result yet. The next round is paired once every game has one.
 no-event-list = It is not a list of pairings.
 no-event-pair = Line { $line } of the list is not a pair of numbers.
-no-event-count = The list announces { $counted } pairs but has { $found }.
-no-event-report = The file is neither a tournament report (TRF) nor a list of pairings.
-no-event-left-out = It leaves out { $name }.
+no-event-count = The list announces { $counted } { $counted ->
+    [one] pair
+   *[other] pairs
+} but has { $found }.
+no-event-report = The file is neither a tournament report (TRF), nor a list of pairings, nor a table of players (CSV). The first row of a table has the headings: name, rating, federation, id, sight.
+no-event-left-out = The list leaves out { $name }.
 no-event-met = { $name } and { $second } have already played each other (C.04.1).
 no-event-withdrawn = { $name } has withdrawn.
 no-event-not-withdrawn = { $name } has not withdrawn.

@@ -17,3 +17,4 @@ trf-unread = { $count ->
     [one] Line { $line } of { $file } could not be read and was skipped. Its columns may be shifted or cut.
    *[other] Lines { $line } of { $file } could not be read and were skipped. Their columns may be shifted or cut.
 }
+trf-repeated = Line { $line } of { $file } was skipped: number { $number } is already that of an earlier player.

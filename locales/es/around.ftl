@@ -38,7 +38,7 @@ hall-line-check-help = revisa los emparejamientos de una ronda: jugadores sin em
 hall-line-pairing-list = lista de emparejamientos
 hall-line-pairing-list-help = escribe los emparejamientos de una ronda en una página para colgar (HTML), por tablero y por nombre: lista de emparejamientos, o lista de emparejamientos 3
 hall-line-result = resultado
-hall-line-result-help = anota un resultado a mano: resultado 4 1-0, o resultado 2.4 +/- 6.7.1
+hall-line-result-help = anota un resultado a mano (1-0, 0-1, 1/2, +/-, -/+, -/-, 0-0, 1/2-0, 0-1/2): resultado 4 1-0, o resultado 2.4 +/- 6.7.1
 hall-line-cancel = retirar resultado
 hall-line-cancel-help = anula un resultado anotado por error, con el motivo: retirar resultado 4 las planillas dicen otra cosa
 hall-line-standings = clasificación; clasificacion
@@ -176,14 +176,23 @@ around-by = Las decisiones de este puesto las firma { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Elo { $rating }
+}{ $state ->
+    [out] , retirado
+   *[in] {""}
 }
 around-no-players = Todavía no hay jugadores inscritos.
 around-namesake = El número { $player } se llama igual.
+around-player-changed = El número { $number } es ahora: { $data }.
 around-entries-known = { $count ->
     [one] { $count } jugador ya estaba inscrito.
    *[other] { $count } jugadores ya estaban inscritos.
 }
+around-entries-same = Línea { $line }: no se inscribió a { $name }, porque el número { $number }, { $other }, tiene el mismo { $what ->
+    [id] ID de la FIDE
+   *[name] nombre
+}. Para cambiar el número { $number }, escriba por ejemplo: inscribir { $number }; elo 1850
 around-entries-unread = Se omitió la línea { $line }: falta el nombre.
+around-entries-none = El archivo no contiene jugadores, solo encabezados.
 around-entries-cell = Se omitió la línea { $line }: en la columna { $column } no vale { $cell }.
 around-check-fine = Ronda { $round }: no se hallaron fallos en los emparejamientos.
 around-no-pairings = Todavía no hay emparejamientos de la ronda { $round }.
@@ -194,6 +203,8 @@ around-was-cancelled = La mesa { $table } comunica { $result }, que aquí se hab
 around-result-by-hand = el resultado se anotó en el puesto del árbitro
 around-forfeit-begun = En la mesa { $table } han jugado los dos: esa partida se ha jugado y no puede perderse por incomparecencia. Introduzca 1-0, 0-1 o tablas.
 around-ends-at-table = Mesa { $table }: la partida termina con ello y los relojes se paran.
+around-still-ended = La mesa { $table } sigue teniendo el resultado { $result }. Para cambiarlo allí, escriba: { $table }: { $word }, y un motivo.
+around-forfeits-stay = Los resultados por incomparecencia se mantienen: { $boards }. Si se va a jugar una de esas partidas, cancele antes su resultado.
 around-delay = { $minutes ->
     [0] Retransmisión sin retraso.
     [one] Retransmisión con { $minutes } minuto de retraso.
@@ -232,6 +243,7 @@ pairing-failed = El programa de emparejamientos «{ $program }» terminó con un
     [0] .
    *[other] {" "}(código { $code }).
 } El informe que recibió es pairing.trf, en la carpeta del torneo.
+pairing-said = El programa de emparejamientos dice: { $text }
 pairing-unusable = El programa de emparejamientos «{ $program }» no dio una lista legible.
 pairing-busy = El programa de emparejamientos sigue trabajando.
 setting-pairing-program = Programa de emparejamientos

@@ -8,6 +8,7 @@ said-lag-given = { $who }: la jugada tardó { $lag } ms por la red; se devolvier
 elsewhere-lost = { $who }: contacto perdido. Los relojes siguen en marcha.
 elsewhere-lost-stopped = { $who }: contacto perdido. Los dos relojes están parados en el momento del último contacto.
 elsewhere-lost-standing = { $who }: contacto perdido. Los relojes no están en marcha.
+elsewhere-lost-without-clock = { $who }: contacto perdido.
 elsewhere-too-long = { $who }: sin contacto desde hace { $time }, { $times ->
     [one] una vez
    *[other] { $times } veces

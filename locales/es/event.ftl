@@ -24,7 +24,7 @@ standings-result-points = Algunos puntos del registro { $tag } no se pueden leer
 standings-points-not-used = Los puntos de { $code } no se usan: difieren de los de otros resultados de su clase.
 standings-more-rounds = Hay resultados de { $held } rondas, pero el informe anuncia { $planned }.
 standings-unknown = El desempate «{ $name }» no se conoce aquí. Se omite.
-standings-dropped = { $name } no se aplica: participan jugadores sin Elo (C.07, 10).
+standings-dropped = { CAPITAL($name) } no se aplica: participan jugadores sin Elo (C.07, 10).
 standings-teams = Es un torneo por equipos. La clasificación es la de los jugadores; los equipos no se clasifican.
 standings-rules = Desempates según { $rules ->
     [2014] el reglamento de la FIDE vigente hasta el 31 de julio de 2024

@@ -37,6 +37,7 @@ file-forbidden = No tiene permiso para leer { $path }.
 file-not-text = { $path } no es texto UTF-8. Guárdelo como UTF-8.
 file-utf-16 = { $path } es texto UTF-16. Guárdelo como UTF-8.
 file-packed = { $path } está comprimido. Descomprímalo y abra el archivo que contiene.
+file-spreadsheet = { $path } es una hoja de cálculo. Guárdela como CSV y lea ese archivo.
 file-windows-1252 = { $path } no está en UTF-8. Se leyó como Windows-1252; revise los acentos de los nombres.
 file-too-long = { $path } supera los { $count } { $unit ->
     [kib] KiB

@@ -139,6 +139,7 @@ hall-done = Mesa { $table }: { $verb }, hecho.
 hall-refused = Mesa { $table }: { $verb }, no hecho. { $why }
 hall-ruling-waits = Mesa { $table }: { $verb }, aún sin entregar.
 hall-not-delivered = La mesa { $table } está sin contacto. La decisión se enviará cuando se reconecte; escriba retirar { $table } para anularla.
+hall-no-code-came = La mesa { $table } no pudo dar un código: quizá su ordenador no puede abrir un acceso en la red. El motivo se dice en la mesa.
 hall-nothing-waits = No hay decisiones pendientes para la mesa { $table }.
 hall-withdrawn = Mesa { $table }: { $verb }, retirada.
 hall-round = { $count ->
@@ -147,6 +148,7 @@ hall-round = { $count ->
    *[other] Se inician los relojes de { $count } mesas.
 }
 hall-ask-round = { $count ->
+    [0] ¿Iniciar los relojes cuando lleguen las partidas? Sí o no.
     [one] ¿Iniciar los relojes de { $count } mesa? Sí o no.
    *[other] ¿Iniciar los relojes de { $count } mesas? Sí o no.
 }

@@ -10,6 +10,10 @@ joined-left = Esta mesa ha salido de { $event }.
 joined-none = Esta mesa no forma parte de ningún torneo. Para unirse, escriba sala entrar, la dirección del puesto y el código de cuatro casillas.
 joined-state-away = El puesto del árbitro está desconectado. La partida continúa.
 joined-member = Esta es la mesa { $table } de { $event }, torneo número { $digits }.
+joined-plays = { $round ->
+    [0] Desempate
+   *[other] Ronda { $round }
+}: { $white } lleva las blancas contra { $black }.
 joined-locked = Esta mesa está bloqueada y no participa en { $event }, torneo número { $digits }: el bloqueo no es de ese torneo.
 joined-unlock-first = Para unirse, desbloquee primero la mesa: escriba desbloquear y el PIN.
 joined-none-found = No se encontró ningún puesto. Escriba también su dirección: sala entrar, dirección, código.

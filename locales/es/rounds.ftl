@@ -54,7 +54,7 @@ play-off-next = A continuación: { $white } con blancas contra { $black }{ $minu
 }.
 play-off-draw = Sortee de nuevo los colores: { $names }.
 play-off-won = { $name } ha ganado el desempate.
-no-event-open = No hay ningún torneo. Cree uno primero.
+no-event-open = Todavía no hay nadie inscrito. Escriba: inscribir, y luego un nombre.
 no-event-second = Ya hay un torneo.
 no-event-text = Añada un nombre, un motivo o una descripción.
 no-event-rounds = Un torneo debe tener al menos una ronda.
@@ -83,9 +83,12 @@ no-event-not-swiss = Solo un torneo suizo se empareja con un programa. Para una 
 no-event-round-open = Ronda { $round }, tablero { $board }: aún no tiene resultado. La ronda siguiente se empareja cuando todas las partidas lo tienen.
 no-event-list = No es una lista de emparejamientos.
 no-event-pair = La línea { $line } de la lista no es un par de números.
-no-event-count = La lista anuncia { $counted } emparejamientos, pero contiene { $found }.
-no-event-report = El archivo no es un informe de torneo (TRF) ni una lista de emparejamientos.
-no-event-left-out = Falta { $name }.
+no-event-count = La lista anuncia { $counted ->
+    [one] { $counted } emparejamiento
+   *[other] { $counted } emparejamientos
+}, pero contiene { $found }.
+no-event-report = El archivo no es un informe de torneo (TRF), ni una lista de emparejamientos, ni una tabla de jugadores (CSV). La primera fila de una tabla lleva los encabezados: nombre, elo, federación, id, vista.
+no-event-left-out = Falta { $name } en la lista.
 no-event-met = { $name } y { $second } ya jugaron entre sí (C.04.1).
 no-event-withdrawn = { $name } se ha retirado.
 no-event-not-withdrawn = { $name } no se ha retirado.

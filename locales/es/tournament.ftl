@@ -17,3 +17,4 @@ trf-unread = { $count ->
     [one] La línea { $line } de { $file } no se ha podido leer y se ha omitido. Puede que sus columnas estén desplazadas o cortadas.
    *[other] Las líneas { $line } de { $file } no se han podido leer y se han omitido. Puede que sus columnas estén desplazadas o cortadas.
 }
+trf-repeated = Se ha omitido la línea { $line } de { $file }: el número { $number } ya es de un jugador anterior.

@@ -38,7 +38,7 @@ hall-line-check-help = vérifie les appariements d'une ronde : joueurs oubliés
 hall-line-pairing-list = liste d'appariements
 hall-line-pairing-list-help = écrit les appariements d'une ronde en page à afficher (HTML), par échiquier et par nom : liste d'appariements, ou liste d'appariements 3
 hall-line-result = résultat; resultat
-hall-line-result-help = inscrit un résultat à la main : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
+hall-line-result-help = inscrit un résultat à la main (1-0, 0-1, 1/2, +/-, -/+, -/-, 0-0, 1/2-0, 0-1/2) : résultat 4 1-0, ou résultat 2.4 +/- 6.7.1
 hall-line-cancel = retirer résultat; retirer resultat
 hall-line-cancel-help = retire un résultat inscrit par erreur, avec la raison : retirer résultat 4 les feuilles disent autre chose
 hall-line-standings = classement
@@ -176,14 +176,23 @@ around-by = Les décisions de ce pupitre sont signées par { $name }.
 around-player = { $number } : { $name }{ $rating ->
     [0] {""}
    *[other] , classement { $rating }
+}{ $state ->
+    [out] , retiré
+   *[in] {""}
 }
 around-no-players = Aucun joueur n'est encore inscrit.
 around-namesake = Le numéro { $player } porte le même nom.
+around-player-changed = Le numéro { $number } est maintenant : { $data }.
 around-entries-known = { $count ->
     [one] { $count } joueur était déjà inscrit.
    *[other] { $count } joueurs étaient déjà inscrits.
 }
+around-entries-same = Ligne { $line } : { $name } n'a pas été inscrit, car le numéro { $number }, { $other }, a le même { $what ->
+    [id] ID FIDE
+   *[name] nom
+}. Pour changer le numéro { $number }, tapez par exemple : inscrire { $number }; classement 1850
 around-entries-unread = La ligne { $line } a été ignorée : il manque le nom.
+around-entries-none = Le fichier ne contient aucun joueur, seulement des en-têtes.
 around-entries-cell = La ligne { $line } a été ignorée : dans la colonne { $column }, { $cell } n'est pas possible.
 around-check-fine = Ronde { $round } : aucune erreur dans les appariements.
 around-no-pairings = La ronde { $round } n'a pas encore d'appariements.
@@ -194,6 +203,8 @@ around-was-cancelled = La table { $table } donne { $result }, qui a été retir�
 around-result-by-hand = le résultat a été saisi au pupitre de l'arbitre
 around-forfeit-begun = À la table { $table }, les deux joueurs ont joué : cette partie a eu lieu et ne peut pas être un forfait. Saisissez 1-0, 0-1 ou une nulle.
 around-ends-at-table = Table { $table } : la partie s'y termine, et les pendules sont arrêtées.
+around-still-ended = La table { $table } elle-même a encore le résultat { $result }. Pour le changer là-bas, tapez : { $table }: { $word }, et un motif.
+around-forfeits-stay = Les résultats par forfait restent : { $boards }. Si une de ces parties doit se jouer, annulez d'abord son résultat.
 around-delay = { $minutes ->
     [0] Retransmission sans retard.
     [one] Retransmission avec { $minutes } minute de retard.
@@ -232,6 +243,7 @@ pairing-failed = Le programme d'appariement « { $program } » s'est terminé 
     [0] .
    *[other] {" "}(code { $code }).
 } Le rapport qu'il a reçu est pairing.trf, dans le dossier du tournoi.
+pairing-said = Le programme d'appariement dit : { $text }
 pairing-unusable = Le programme d'appariement « { $program } » n'a pas donné de liste lisible.
 pairing-busy = Le programme d'appariement travaille encore.
 setting-pairing-program = Programme d'appariement

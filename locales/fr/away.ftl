@@ -8,6 +8,7 @@ said-lag-given = { $who } : le coup a mis { $lag } ms par le réseau ; { $give
 elsewhere-lost = { $who } : contact perdu. Les pendules continuent.
 elsewhere-lost-stopped = { $who } : contact perdu. Les deux pendules sont arrêtées au moment du dernier contact.
 elsewhere-lost-standing = { $who } : contact perdu. Les pendules ne marchent pas.
+elsewhere-lost-without-clock = { $who } : contact perdu.
 elsewhere-too-long = { $who } : sans contact pendant { $time }, { $times ->
     [one] une fois
    *[other] { $times } fois

@@ -24,7 +24,7 @@ standings-result-points = Certains points de l'enregistrement { $tag } sont illi
 standings-points-not-used = Les points de { $code } ne sont pas utilisés : ils diffèrent de ceux des autres résultats de ce genre.
 standings-more-rounds = Il y a des résultats pour { $held } rondes, mais le rapport en annonce { $planned }.
 standings-unknown = Le départage « { $name } » n'est pas connu ici. Il est omis.
-standings-dropped = { $name } n'est pas appliqué : des joueurs sans classement participent (C.07, 10).
+standings-dropped = { CAPITAL($name) } n'est pas appliqué : des joueurs sans classement participent (C.07, 10).
 standings-teams = C'est un tournoi par équipes. Le classement est celui des joueurs ; les équipes ne sont pas classées.
 standings-rules = Départages selon { $rules ->
     [2014] le règlement de la FIDE en vigueur jusqu'au 31 juillet 2024

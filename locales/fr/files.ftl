@@ -37,6 +37,7 @@ file-forbidden = Vous n'avez pas le droit de lire { $path }.
 file-not-text = { $path } n'est pas du texte UTF-8. Enregistrez-le en UTF-8.
 file-utf-16 = { $path } est du texte UTF-16. Enregistrez-le en UTF-8.
 file-packed = { $path } est compressé. Décompressez-le et ouvrez le fichier qu'il contient.
+file-spreadsheet = { $path } est une feuille de calcul. Enregistrez-la en CSV et lisez ce fichier.
 file-windows-1252 = { $path } n'est pas en UTF-8. Il a été lu comme Windows-1252 ; vérifiez les accents des noms.
 file-too-long = { $path } dépasse { $count } { $unit ->
     [kib] Kio

@@ -139,6 +139,7 @@ hall-done = Table { $table } : { $verb }, fait.
 hall-refused = Table { $table } : { $verb }, pas fait. { $why }
 hall-ruling-waits = Table { $table } : { $verb }, pas encore transmis.
 hall-not-delivered = La table { $table } n'est plus en contact. La décision partira à son retour ; tapez retirer { $table } pour l'annuler.
+hall-no-code-came = La table { $table } n'a pas pu donner de code : son ordinateur ne peut peut-être pas ouvrir d'accès sur le réseau. Le motif est dit à la table.
 hall-nothing-waits = Aucune décision n'attend pour la table { $table }.
 hall-withdrawn = Table { $table } : { $verb }, retiré.
 hall-round = { $count ->
@@ -147,6 +148,7 @@ hall-round = { $count ->
    *[other] Pendules lancées à { $count } tables.
 }
 hall-ask-round = { $count ->
+    [0] Lancer les pendules quand les parties arriveront ? Oui ou non.
     [one] Lancer la pendule de { $count } table ? Oui ou non.
    *[other] Lancer les pendules de { $count } tables ? Oui ou non.
 }

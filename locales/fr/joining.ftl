@@ -10,6 +10,10 @@ joined-left = Cette table a quitté { $event }.
 joined-none = Cette table ne participe à aucun tournoi. Pour en rejoindre un, tapez : salle rejoindre, l'adresse du pupitre et le code de quatre cases.
 joined-state-away = Le pupitre de l'arbitre est déconnecté. La partie continue.
 joined-member = Voici la table { $table } de { $event }, tournoi numéro { $digits }.
+joined-plays = { $round ->
+    [0] Départage
+   *[other] Ronde { $round }
+} : { $white } a les Blancs contre { $black }.
 joined-locked = Cette table est verrouillée et ne participe pas à { $event }, tournoi numéro { $digits } : le verrou n'est pas de ce tournoi.
 joined-unlock-first = Pour le rejoindre, déverrouillez d'abord la table : tapez déverrouiller et le code PIN.
 joined-none-found = Aucun pupitre trouvé. Tapez aussi son adresse : salle rejoindre, adresse, code.

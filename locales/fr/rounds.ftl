@@ -54,7 +54,7 @@ play-off-next = Ensuite : { $white } avec les Blancs contre { $black }{ $minute
 }.
 play-off-draw = Nouveau tirage au sort des couleurs : { $names }.
 play-off-won = { $name } a gagné le départage.
-no-event-open = Il n'y a pas de tournoi. Créez-en un d'abord.
+no-event-open = Personne n'est encore inscrit. Tapez : inscrire, puis un nom.
 no-event-second = Il y a déjà un tournoi.
 no-event-text = Ajoutez un nom, une raison ou une description.
 no-event-rounds = Un tournoi a au moins une ronde.
@@ -83,9 +83,12 @@ no-event-not-swiss = Seul un tournoi suisse s'apparie avec un programme. Pour un
 no-event-round-open = Ronde { $round }, échiquier { $board } : pas encore de résultat. La ronde suivante s'apparie quand toutes les parties en ont un.
 no-event-list = Ce n'est pas une liste d'appariements.
 no-event-pair = La ligne { $line } de la liste n'est pas une paire de numéros.
-no-event-count = La liste annonce { $counted } appariements, mais en contient { $found }.
-no-event-report = Le fichier n'est ni un rapport de tournoi (TRF) ni une liste d'appariements.
-no-event-left-out = { $name } n'y est pas.
+no-event-count = La liste annonce { $counted ->
+    [one] { $counted } appariement
+   *[other] { $counted } appariements
+}, mais en contient { $found }.
+no-event-report = Le fichier n'est ni un rapport de tournoi (TRF), ni une liste d'appariements, ni un tableau de joueurs (CSV). La première ligne d'un tableau porte les en-têtes : nom, classement, fédération, id, vue.
+no-event-left-out = { $name } n'est pas dans la liste.
 no-event-met = { $name } et { $second } se sont déjà rencontrés (C.04.1).
 no-event-withdrawn = { $name } s'est retiré.
 no-event-not-withdrawn = { $name } ne s'est pas retiré.

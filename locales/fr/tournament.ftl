@@ -17,3 +17,4 @@ trf-unread = { $count ->
     [one] La ligne { $line } de { $file } n'a pas pu être lue et a été laissée de côté. Ses colonnes sont peut-être décalées ou coupées.
    *[other] Les lignes { $line } de { $file } n'ont pas pu être lues et ont été laissées de côté. Leurs colonnes sont peut-être décalées ou coupées.
 }
+trf-repeated = La ligne { $line } de { $file } a été laissée de côté : le numéro { $number } est déjà celui d'un joueur précédent.

@@ -38,7 +38,7 @@ hall-line-check-help = controlla gli abbinamenti di un turno: giocatori non abbi
 hall-line-pairing-list = lista abbinamenti
 hall-line-pairing-list-help = scrive gli abbinamenti di un turno in una pagina da appendere (HTML), per scacchiera e per nome: lista abbinamenti, o lista abbinamenti 3
 hall-line-result = risultato
-hall-line-result-help = registra un risultato a mano: risultato 4 1-0, o risultato 2.4 +/- 6.7.1
+hall-line-result-help = registra un risultato a mano (1-0, 0-1, 1/2, +/-, -/+, -/-, 0-0, 1/2-0, 0-1/2): risultato 4 1-0, o risultato 2.4 +/- 6.7.1
 hall-line-cancel = ritira risultato
 hall-line-cancel-help = annulla un risultato registrato per errore, con il motivo: ritira risultato 4 i formulari dicono altro
 hall-line-standings = classifica
@@ -176,14 +176,23 @@ around-by = Le decisioni di questa postazione sono firmate da { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , Elo { $rating }
+}{ $state ->
+    [out] , ritirato
+   *[in] {""}
 }
 around-no-players = Non ci sono ancora giocatori iscritti.
 around-namesake = Anche il numero { $player } si chiama così.
+around-player-changed = Il numero { $number } ora è: { $data }.
 around-entries-known = { $count ->
     [one] { $count } giocatore era già iscritto.
    *[other] { $count } giocatori erano già iscritti.
 }
+around-entries-same = Riga { $line }: { $name } non è stato iscritto, perché il numero { $number }, { $other }, ha lo stesso { $what ->
+    [id] ID FIDE
+   *[name] nome
+}. Per cambiare il numero { $number }, digitare per esempio: iscrivi { $number }; elo 1850
 around-entries-unread = La riga { $line } è stata saltata: manca il nome.
+around-entries-none = Il file non contiene giocatori, solo intestazioni.
 around-entries-cell = La riga { $line } è stata saltata: nella colonna { $column } non è ammesso { $cell }.
 around-check-fine = Turno { $round }: nessun errore negli abbinamenti.
 around-no-pairings = Non ci sono ancora abbinamenti per il turno { $round }.
@@ -194,6 +203,8 @@ around-was-cancelled = Il tavolo { $table } comunica { $result }, che qui era st
 around-result-by-hand = il risultato è stato inserito alla postazione dell'arbitro
 around-forfeit-begun = Al tavolo { $table } hanno mosso tutti e due: quella partita è stata giocata e non può finire per forfait. Inserire 1-0, 0-1 o patta.
 around-ends-at-table = Tavolo { $table }: la partita finisce così, e gli orologi si fermano.
+around-still-ended = Il tavolo { $table } ha ancora il risultato { $result }. Per cambiarlo lì, digitare: { $table }: { $word }, e un motivo.
+around-forfeits-stay = I risultati per forfait restano: { $boards }. Se una di queste partite si gioca, annullare prima il suo risultato.
 around-delay = { $minutes ->
     [0] Diretta senza ritardo.
     [one] Diretta con { $minutes } minuto di ritardo.
@@ -232,6 +243,7 @@ pairing-failed = Il programma di abbinamento «{ $program }» è terminato con u
     [0] .
    *[other] {" "}(codice { $code }).
 } Il rapporto che ha ricevuto è pairing.trf, nella cartella del torneo.
+pairing-said = Il programma di abbinamento dice: { $text }
 pairing-unusable = Il programma di abbinamento «{ $program }» non ha dato una lista leggibile.
 pairing-busy = Il programma di abbinamento è ancora al lavoro.
 setting-pairing-program = Programma di abbinamento

@@ -8,6 +8,7 @@ said-lag-given = { $who }: la mossa ha impiegato { $lag } ms in rete; sono stati
 elsewhere-lost = { $who }: contatto perso. Gli orologi restano in moto.
 elsewhere-lost-stopped = { $who }: contatto perso. Entrambi gli orologi sono fermi all'ultimo contatto.
 elsewhere-lost-standing = { $who }: contatto perso. Gli orologi non sono in moto.
+elsewhere-lost-without-clock = { $who }: contatto perso.
 elsewhere-too-long = { $who }: senza contatto da { $time }, { $times ->
     [one] una volta
    *[other] { $times } volte

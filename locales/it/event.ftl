@@ -24,7 +24,7 @@ standings-result-points = Alcuni punti del record { $tag } non sono leggibili. S
 standings-points-not-used = I punti per { $code } non vengono usati: sono diversi da quelli per altri risultati dello stesso tipo.
 standings-more-rounds = Ci sono risultati di { $held } turni, ma il rapporto ne annuncia { $planned }.
 standings-unknown = Lo spareggio «{ $name }» qui non è noto. Viene saltato.
-standings-dropped = { $name } non si applica: partecipano giocatori senza Elo (C.07, 10).
+standings-dropped = { CAPITAL($name) } non si applica: partecipano giocatori senza Elo (C.07, 10).
 standings-teams = È un torneo a squadre. La classifica è quella dei giocatori; le squadre non sono classificate.
 standings-rules = Spareggi secondo { $rules ->
     [2014] il regolamento FIDE in vigore fino al 31 luglio 2024

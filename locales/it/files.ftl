@@ -37,6 +37,7 @@ file-forbidden = Manca il permesso di leggere { $path }.
 file-not-text = { $path } non è testo UTF-8. Salvarlo come UTF-8.
 file-utf-16 = { $path } è testo UTF-16. Salvarlo come UTF-8.
 file-packed = { $path } è compresso. Decomprimerlo e aprire il file che contiene.
+file-spreadsheet = { $path } è un foglio di calcolo. Salvarlo come CSV e leggere quel file.
 file-windows-1252 = { $path } non è in UTF-8. È stato letto come Windows-1252; controllare gli accenti nei nomi.
 file-too-long = { $path } supera i { $count } { $unit ->
     [kib] KiB

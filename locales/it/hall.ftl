@@ -139,6 +139,7 @@ hall-done = Tavolo { $table }: { $verb }, fatto.
 hall-refused = Tavolo { $table }: { $verb }, non fatto. { $why }
 hall-ruling-waits = Tavolo { $table }: { $verb }, non ancora consegnata.
 hall-not-delivered = Il tavolo { $table } è senza contatto. La decisione parte quando si ricollega; digitare ritira { $table } per annullarla.
+hall-no-code-came = Il tavolo { $table } non ha potuto dare un codice: forse il suo computer non può aprire un accesso sulla rete. Il motivo viene detto al tavolo.
 hall-nothing-waits = Nessuna decisione in sospeso per il tavolo { $table }.
 hall-withdrawn = Tavolo { $table }: { $verb }, ritirata.
 hall-round = { $count ->
@@ -147,6 +148,7 @@ hall-round = { $count ->
    *[other] Si avviano gli orologi di { $count } tavoli.
 }
 hall-ask-round = { $count ->
+    [0] Avviare gli orologi quando arriveranno le partite? Sì o no.
     [one] Avviare gli orologi di { $count } tavolo? Sì o no.
    *[other] Avviare gli orologi di { $count } tavoli? Sì o no.
 }

@@ -10,6 +10,10 @@ joined-left = Questo tavolo ha lasciato { $event }.
 joined-none = Questo tavolo non fa parte di un torneo. Per entrare, digitare sala entra, l'indirizzo della postazione e il codice di quattro case.
 joined-state-away = La postazione dell'arbitro è scollegata. La partita continua.
 joined-member = Questo è il tavolo { $table } di { $event }, torneo numero { $digits }.
+joined-plays = { $round ->
+    [0] Spareggio
+   *[other] Turno { $round }
+}: { $white } ha il Bianco contro { $black }.
 joined-locked = Questo tavolo è bloccato e non partecipa a { $event }, torneo numero { $digits }: il blocco non è di quel torneo.
 joined-unlock-first = Per entrarvi, sbloccare prima il tavolo: digitare sbloccare e il PIN.
 joined-none-found = Nessuna postazione trovata. Digitare anche il suo indirizzo: sala entra, indirizzo, codice.

@@ -54,7 +54,7 @@ play-off-next = Poi: { $white } con il Bianco contro { $black }{ $minutes ->
 }.
 play-off-draw = Sorteggiare di nuovo i colori: { $names }.
 play-off-won = { $name } ha vinto lo spareggio.
-no-event-open = Non c'è alcun torneo. Prima crearne uno.
+no-event-open = Non è ancora iscritto nessuno. Digitare: iscrivi, poi un nome.
 no-event-second = C'è già un torneo.
 no-event-text = Aggiungere un nome, un motivo o una descrizione.
 no-event-rounds = Un torneo deve avere almeno un turno.
@@ -83,9 +83,12 @@ no-event-not-swiss = Solo un torneo svizzero si abbina con un programma. Per un 
 no-event-round-open = Turno { $round }, scacchiera { $board }: non ha ancora un risultato. Il turno successivo si abbina quando ogni partita ne ha uno.
 no-event-list = Non è una lista di abbinamenti.
 no-event-pair = La riga { $line } della lista non è una coppia di numeri.
-no-event-count = La lista annuncia { $counted } abbinamenti, ma ne contiene { $found }.
-no-event-report = Il file non è né un rapporto di torneo (TRF) né una lista di abbinamenti.
-no-event-left-out = Manca { $name }.
+no-event-count = La lista annuncia { $counted ->
+    [one] { $counted } abbinamento
+   *[other] { $counted } abbinamenti
+}, ma ne contiene { $found }.
+no-event-report = Il file non è un rapporto di torneo (TRF), né un elenco di abbinamenti, né una tabella di giocatori (CSV). La prima riga di una tabella ha le intestazioni: nome, elo, federazione, id, vista.
+no-event-left-out = Nell'elenco manca { $name }.
 no-event-met = { $name } e { $second } hanno già giocato tra loro (C.04.1).
 no-event-withdrawn = { $name } si è ritirato.
 no-event-not-withdrawn = { $name } non si è ritirato.

@@ -17,3 +17,4 @@ trf-unread = { $count ->
     [one] La riga { $line } di { $file } non si è potuta leggere ed è stata tralasciata. Forse le colonne sono spostate o tagliate.
    *[other] Le righe { $line } di { $file } non si sono potute leggere e sono state tralasciate. Forse le colonne sono spostate o tagliate.
 }
+trf-repeated = La riga { $line } di { $file } è stata tralasciata: il numero { $number } è già di un giocatore precedente.

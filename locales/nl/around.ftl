@@ -38,7 +38,7 @@ hall-line-check-help = controleert de paringen van een ronde: niet gepaarde spel
 hall-line-pairing-list = paringslijst
 hall-line-pairing-list-help = schrijft de paringen van een ronde als pagina om op te hangen (HTML), op bord en op naam: paringslijst, of paringslijst 3
 hall-line-result = uitslag
-hall-line-result-help = voert een uitslag met de hand in: uitslag 4 1-0, of uitslag 2.4 +/- 6.7.1
+hall-line-result-help = voert een uitslag met de hand in (1-0, 0-1, 1/2, +/-, -/+, -/-, 0-0, 1/2-0, 0-1/2): uitslag 4 1-0, of uitslag 2.4 +/- 6.7.1
 hall-line-cancel = uitslag laten vervallen
 hall-line-cancel-help = laat een bij vergissing ingevoerde uitslag vervallen, met de reden: uitslag laten vervallen 4 de formulieren zeggen iets anders
 hall-line-standings = stand; ranglijst
@@ -176,14 +176,23 @@ around-by = Beslissingen van deze arbiterstafel worden ondertekend door { $name 
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
+}{ $state ->
+    [out] , teruggetrokken
+   *[in] {""}
 }
 around-no-players = Er zijn nog geen spelers ingeschreven.
 around-namesake = Nummer { $player } heet ook zo.
+around-player-changed = Nummer { $number } is nu: { $data }.
 around-entries-known = { $count ->
     [one] { $count } speler was al ingeschreven.
    *[other] { $count } spelers waren al ingeschreven.
 }
+around-entries-same = Regel { $line }: { $name } is niet ingeschreven, want nummer { $number }, { $other }, heeft { $what ->
+    [id] hetzelfde FIDE-ID
+   *[name] dezelfde naam
+}. Typ om nummer { $number } te wijzigen bijvoorbeeld: inschrijven { $number }; rating 1850
 around-entries-unread = Regel { $line } is overgeslagen: de naam ontbreekt.
+around-entries-none = Het bestand bevat geen spelers, alleen koppen.
 around-entries-cell = Regel { $line } is overgeslagen: in de kolom { $column } kan { $cell } niet.
 around-check-fine = Ronde { $round }: in de paringen is geen fout gevonden.
 around-no-pairings = Voor ronde { $round } zijn er nog geen paringen.
@@ -194,6 +203,8 @@ around-was-cancelled = Tafel { $table } meldt { $result }, maar die uitslag is h
 around-result-by-hand = de uitslag is aan de arbiterstafel ingevoerd
 around-forfeit-begun = Aan tafel { $table } hebben beide spelers gezet: die partij is gespeeld en kan geen reglementaire uitslag krijgen. Voer 1-0, 0-1 of remise in.
 around-ends-at-table = Tafel { $table }: de partij daar eindigt hiermee en de klokken stoppen.
+around-still-ended = Tafel { $table } zelf heeft nog de uitslag { $result }. Typ om die daar te wijzigen: { $table }: { $word }, en een reden.
+around-forfeits-stay = De reglementaire uitslagen blijven staan: { $boards }. Wordt zo'n partij toch gespeeld, annuleer dan eerst de uitslag.
 around-delay = { $minutes ->
     [0] Uitzending zonder vertraging.
     [one] Uitzending met { $minutes } minuut vertraging.
@@ -232,6 +243,7 @@ pairing-failed = Het paringsprogramma “{ $program }” eindigde met een fout{ 
     [0] .
    *[other] {" "}(code { $code }).
 } Het verslag dat het kreeg is pairing.trf in de map van het toernooi.
+pairing-said = Het paringsprogramma meldt: { $text }
 pairing-unusable = Het paringsprogramma “{ $program }” gaf geen leesbare lijst.
 pairing-busy = Het paringsprogramma is nog bezig.
 setting-pairing-program = Paringsprogramma

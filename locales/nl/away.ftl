@@ -8,6 +8,7 @@ said-lag-given = { $who }: de zet was { $lag } ms onderweg over het netwerk; { $
 elsewhere-lost = { $who }: contact verbroken. De klokken lopen door.
 elsewhere-lost-stopped = { $who }: contact verbroken. Beide klokken staan stil op de tijd van het laatste contact.
 elsewhere-lost-standing = { $who }: contact verbroken. De klokken lopen niet.
+elsewhere-lost-without-clock = { $who }: contact verbroken.
 elsewhere-too-long = { $who }: { $time } geen contact, tot nu toe { $times ->
     [one] één keer
    *[other] { $times } keer

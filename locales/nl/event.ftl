@@ -24,7 +24,7 @@ standings-result-points = Sommige punten in record { $tag } zijn niet leesbaar. 
 standings-points-not-used = De punten voor { $code } worden niet gebruikt: ze wijken af van de punten voor andere uitslagen van die soort.
 standings-more-rounds = Er zijn uitslagen van { $held } rondes, maar het verslag kondigt er { $planned } aan.
 standings-unknown = De tiebreak “{ $name }” is hier niet bekend. Die wordt overgeslagen.
-standings-dropped = { $name } telt niet mee: er doen spelers zonder rating mee (C.07, 10).
+standings-dropped = { CAPITAL($name) } telt niet mee: er doen spelers zonder rating mee (C.07, 10).
 standings-teams = Dit is een teamtoernooi. De stand is die van de spelers; teams worden niet gerangschikt.
 standings-rules = Tiebreaks volgens { $rules ->
     [2014] het reglement van de FIDE dat gold tot en met 31 juli 2024

@@ -37,6 +37,7 @@ file-forbidden = U mag { $path } niet lezen.
 file-not-text = { $path } is geen UTF-8-tekst. Sla het op als UTF-8.
 file-utf-16 = { $path } is UTF-16-tekst. Sla het bestand op als UTF-8.
 file-packed = { $path } is ingepakt. Pak het uit en open het bestand dat erin zit.
+file-spreadsheet = { $path } is een rekenblad. Sla het op als CSV en lees dat bestand in.
 file-windows-1252 = { $path } is geen UTF-8. Het is gelezen als Windows-1252; controleer de accenten in de namen.
 file-too-long = { $path } is langer dan { $count } { $unit ->
     [kib] KiB

@@ -139,6 +139,7 @@ hall-done = Tafel { $table }: { $verb }, gedaan.
 hall-refused = Tafel { $table }: { $verb }, niet gedaan. { $why }
 hall-ruling-waits = Tafel { $table }: { $verb }, nog niet aangekomen.
 hall-not-delivered = Geen contact met tafel { $table }. De beslissing wordt verstuurd zodra er weer contact is; typ intrekken { $table } om die in te trekken.
+hall-no-code-came = Tafel { $table } kon geen code geven: misschien kan de computer daar geen toegang op het netwerk openen. De reden hoort u aan de tafel.
 hall-nothing-waits = Voor tafel { $table } wacht geen beslissing.
 hall-withdrawn = Tafel { $table }: { $verb }, ingetrokken.
 hall-round = { $count ->
@@ -147,6 +148,7 @@ hall-round = { $count ->
    *[other] De klokken van { $count } tafels worden gestart.
 }
 hall-ask-round = { $count ->
+    [0] De klokken starten wanneer de partijen er zijn? Ja of nee.
     [one] De klokken van { $count } tafel starten? Ja of nee.
    *[other] De klokken van { $count } tafels starten? Ja of nee.
 }

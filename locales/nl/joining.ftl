@@ -10,6 +10,10 @@ joined-left = Deze tafel heeft { $event } verlaten.
 joined-none = Deze tafel neemt aan geen toernooi deel. Om deel te nemen, typ: zaal deelnemen, het adres van de arbiterstafel en de code van vier velden.
 joined-state-away = De arbiterstafel is niet verbonden. De partij gaat door.
 joined-member = Dit is tafel { $table } van { $event }, toernooinummer { $digits }.
+joined-plays = { $round ->
+    [0] Beslissingswedstrijd
+   *[other] Ronde { $round }
+}: { $white } heeft wit tegen { $black }.
 joined-locked = Deze tafel is vergrendeld en doet niet mee aan { $event }, toernooinummer { $digits }: de vergrendeling hoort niet bij dat toernooi.
 joined-unlock-first = Ontgrendel de tafel eerst om mee te doen: typ ontgrendelen en de pincode.
 joined-none-found = Geen arbiterstafel gevonden. Typ ook het adres: zaal deelnemen, adres, code.

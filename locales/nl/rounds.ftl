@@ -54,7 +54,7 @@ play-off-next = Daarna: { $white } met wit tegen { $black }{ $minutes ->
 }.
 play-off-draw = Kleuren opnieuw loten: { $names }.
 play-off-won = { $name } heeft de beslissingswedstrijd gewonnen.
-no-event-open = Er is geen toernooi. Maak er eerst een aan.
+no-event-open = Er is nog niemand ingeschreven. Typ: inschrijven, dan een naam.
 no-event-second = Er is al een toernooi.
 no-event-text = Voeg een naam, een reden of een beschrijving toe.
 no-event-rounds = Een toernooi moet ten minste één ronde hebben.
@@ -83,9 +83,12 @@ no-event-not-swiss = Alleen een Zwitsers toernooi wordt door een programma gepaa
 no-event-round-open = Ronde { $round }, bord { $board } heeft nog geen uitslag. De volgende ronde wordt gepaard zodra elke partij er een heeft.
 no-event-list = Het is geen paringslijst.
 no-event-pair = Regel { $line } van de lijst is geen paar nummers.
-no-event-count = De lijst kondigt { $counted } paringen aan, maar bevat er { $found }.
-no-event-report = Het bestand is geen toernooiverslag (TRF) en geen paringslijst.
-no-event-left-out = { $name } ontbreekt.
+no-event-count = De lijst kondigt { $counted ->
+    [one] { $counted } paring
+   *[other] { $counted } paringen
+} aan, maar bevat er { $found }.
+no-event-report = Het bestand is geen toernooiverslag (TRF), geen paringslijst en geen tabel met spelers (CSV). De eerste rij van een tabel bevat de koppen: naam, rating, federatie, id, zicht.
+no-event-left-out = { $name } ontbreekt in de lijst.
 no-event-met = { $name } en { $second } hebben al tegen elkaar gespeeld (C.04.1).
 no-event-withdrawn = { $name } heeft zich teruggetrokken.
 no-event-not-withdrawn = { $name } heeft zich niet teruggetrokken.

@@ -17,3 +17,4 @@ trf-unread = { $count ->
     [one] Regel { $line } van { $file } kon niet worden gelezen en is weggelaten. Misschien zijn de kolommen verschoven of afgekapt.
    *[other] De regels { $line } van { $file } konden niet worden gelezen en zijn weggelaten. Misschien zijn de kolommen verschoven of afgekapt.
 }
+trf-repeated = Regel { $line } van { $file } is weggelaten: nummer { $number } is al van een eerdere speler.

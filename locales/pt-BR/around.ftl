@@ -38,7 +38,7 @@ hall-line-check-help = verifica os emparceiramentos de uma rodada: jogadores sem
 hall-line-pairing-list = lista de emparceiramentos
 hall-line-pairing-list-help = escreve os emparceiramentos de uma rodada como página para afixar (HTML), por tabuleiro e por nome: lista de emparceiramentos, ou lista de emparceiramentos 3
 hall-line-result = resultado
-hall-line-result-help = registra um resultado à mão: resultado 4 1-0, ou resultado 2.4 +/- 6.7.1
+hall-line-result-help = registra um resultado à mão (1-0, 0-1, 1/2, +/-, -/+, -/-, 0-0, 1/2-0, 0-1/2): resultado 4 1-0, ou resultado 2.4 +/- 6.7.1
 hall-line-cancel = retirar resultado
 hall-line-cancel-help = retira um resultado registrado por engano, com o motivo: retirar resultado 4 as planilhas dizem outra coisa
 hall-line-standings = classificação; classificacao
@@ -176,14 +176,23 @@ around-by = As decisões deste posto são assinadas por { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
+}{ $state ->
+    [out] , retirado
+   *[in] {""}
 }
 around-no-players = Ainda não há jogadores inscritos.
 around-namesake = O número { $player } tem o mesmo nome.
+around-player-changed = O número { $number } agora é: { $data }.
 around-entries-known = { $count ->
     [one] { $count } jogador já estava inscrito.
    *[other] { $count } jogadores já estavam inscritos.
 }
+around-entries-same = Linha { $line }: { $name } não foi inscrito, porque o número { $number }, { $other }, tem o mesmo { $what ->
+    [id] ID da FIDE
+   *[name] nome
+}. Para mudar o número { $number }, digite por exemplo: inscrever { $number }; rating 1850
 around-entries-unread = A linha { $line } foi ignorada: falta o nome.
+around-entries-none = O arquivo não tem jogadores, só cabeçalhos.
 around-entries-cell = A linha { $line } foi ignorada: na coluna { $column } não pode estar { $cell }.
 around-check-fine = Rodada { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da rodada { $round }.
@@ -194,6 +203,8 @@ around-was-cancelled = A mesa { $table } informa { $result }, que já foi retira
 around-result-by-hand = o resultado foi inserido no posto do árbitro
 around-forfeit-begun = Na mesa { $table } os dois já jogaram: essa partida foi disputada e não pode terminar por W.O. Digite 1-0, 0-1 ou empate.
 around-ends-at-table = Mesa { $table }: a partida termina com isso, e os relógios param.
+around-still-ended = A mesa { $table } ainda tem o resultado { $result }. Para mudá-lo lá, digite: { $table }: { $word }, e um motivo.
+around-forfeits-stay = Os resultados por não comparecimento permanecem: { $boards }. Se uma dessas partidas for jogada, cancele antes o resultado.
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.
@@ -232,6 +243,7 @@ pairing-failed = O programa de emparceiramento "{ $program }" terminou com erro{
     [0] .
    *[other] {" "}(código { $code }).
 } O relatório que ele recebeu é pairing.trf, na pasta do torneio.
+pairing-said = O programa de emparceiramento diz: { $text }
 pairing-unusable = O programa de emparceiramento "{ $program }" não devolveu uma lista legível.
 pairing-busy = O programa de emparceiramento ainda está trabalhando.
 setting-pairing-program = Programa de emparceiramento

@@ -37,6 +37,7 @@ file-forbidden = Você não tem permissão para ler { $path }.
 file-not-text = { $path } não é texto UTF-8. Salve-o como UTF-8.
 file-utf-16 = { $path } é texto UTF-16. Salve-o como UTF-8.
 file-packed = { $path } está compactado. Descompacte-o e abra o arquivo que está dentro.
+file-spreadsheet = { $path } é uma planilha. Salve-a como CSV e leia esse arquivo.
 file-windows-1252 = { $path } não está em UTF-8. Foi lido como Windows-1252; confira os acentos nos nomes.
 file-too-long = { $path } passa de { $count } { $unit ->
     [kib] KiB

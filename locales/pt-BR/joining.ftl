@@ -10,6 +10,10 @@ joined-left = Esta mesa saiu de { $event }.
 joined-none = Esta mesa não faz parte de um torneio. Para entrar, digite sala entrar, o endereço do posto e o código de quatro casas.
 joined-state-away = O posto do árbitro está desconectado. A partida continua.
 joined-member = Esta é a mesa { $table } de { $event }, torneio número { $digits }.
+joined-plays = { $round ->
+    [0] Desempate
+   *[other] Rodada { $round }
+}: { $white } joga de brancas contra { $black }.
 joined-locked = Esta mesa está trancada e não entra em { $event }, torneio número { $digits }: a tranca não é desse torneio.
 joined-unlock-first = Para entrar nele, destranque a mesa primeiro: digite destrancar e o PIN.
 joined-none-found = Nenhum posto encontrado. Digite também o endereço: sala entrar, endereço, código.

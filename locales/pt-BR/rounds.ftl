@@ -54,7 +54,7 @@ play-off-next = A seguir: { $white } de brancas contra { $black }{ $minutes ->
 }.
 play-off-draw = Sortear de novo as cores: { $names }.
 play-off-won = { $name } venceu o desempate.
-no-event-open = Não há torneio. Crie um primeiro.
+no-event-open = Ninguém foi inscrito ainda. Digite: inscrever, e depois um nome.
 no-event-second = Já há um torneio.
 no-event-text = Acrescente um nome, um motivo ou uma descrição.
 no-event-rounds = Um torneio deve ter pelo menos uma rodada.
@@ -83,9 +83,12 @@ no-event-not-swiss = Só um torneio suíço é emparceirado por um programa. Par
 no-event-round-open = Rodada { $round }, tabuleiro { $board }: ainda não tem resultado. A próxima rodada é emparceirada quando todas as partidas tiverem um.
 no-event-list = Não é uma lista de emparceiramentos.
 no-event-pair = A linha { $line } da lista não é um par de números.
-no-event-count = A lista anuncia { $counted } emparceiramentos mas contém { $found }.
-no-event-report = O arquivo não é um relatório de torneio (TRF) nem uma lista de emparceiramentos.
-no-event-left-out = Falta { $name }.
+no-event-count = A lista anuncia { $counted ->
+    [one] { $counted } emparceiramento
+   *[other] { $counted } emparceiramentos
+} mas contém { $found }.
+no-event-report = O arquivo não é um relatório de torneio (TRF), nem uma lista de emparceiramentos, nem uma tabela de jogadores (CSV). A primeira linha de uma tabela tem os cabeçalhos: nome, rating, federação, id, visão.
+no-event-left-out = Falta { $name } na lista.
 no-event-met = { $name } e { $second } já se enfrentaram (C.04.1).
 no-event-withdrawn = { $name } se retirou.
 no-event-not-withdrawn = { $name } não se retirou.

@@ -17,3 +17,4 @@ trf-unread = { $count ->
     [one] A linha { $line } de { $file } não pôde ser lida e foi deixada de fora. Talvez as colunas estejam deslocadas ou cortadas.
    *[other] As linhas { $line } de { $file } não puderam ser lidas e foram deixadas de fora. Talvez as colunas estejam deslocadas ou cortadas.
 }
+trf-repeated = A linha { $line } de { $file } foi deixada de fora: o número { $number } já é de um jogador anterior.

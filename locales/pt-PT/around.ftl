@@ -38,7 +38,7 @@ hall-line-check-help = verifica os emparceiramentos de uma ronda: jogadores sem 
 hall-line-pairing-list = lista de emparceiramentos
 hall-line-pairing-list-help = escreve os emparceiramentos de uma ronda como página para afixar (HTML), por tabuleiro e por nome: lista de emparceiramentos, ou lista de emparceiramentos 3
 hall-line-result = resultado
-hall-line-result-help = regista um resultado à mão: resultado 4 1-0, ou resultado 2.4 +/- 6.7.1
+hall-line-result-help = regista um resultado à mão (1-0, 0-1, 1/2, +/-, -/+, -/-, 0-0, 1/2-0, 0-1/2): resultado 4 1-0, ou resultado 2.4 +/- 6.7.1
 hall-line-cancel = retirar resultado
 hall-line-cancel-help = retira um resultado registado por engano, com o motivo: retirar resultado 4 as folhas dizem outra coisa
 hall-line-standings = classificação; classificacao
@@ -176,14 +176,23 @@ around-by = As decisões deste posto são assinadas por { $name }.
 around-player = { $number }: { $name }{ $rating ->
     [0] {""}
    *[other] , rating { $rating }
+}{ $state ->
+    [out] , retirado
+   *[in] {""}
 }
 around-no-players = Ainda não há jogadores inscritos.
 around-namesake = O número { $player } tem o mesmo nome.
+around-player-changed = O número { $number } é agora: { $data }.
 around-entries-known = { $count ->
     [one] { $count } jogador já estava inscrito.
    *[other] { $count } jogadores já estavam inscritos.
 }
+around-entries-same = Linha { $line }: { $name } não foi inscrito, porque o número { $number }, { $other }, tem o mesmo { $what ->
+    [id] ID da FIDE
+   *[name] nome
+}. Para mudar o número { $number }, escreva por exemplo: inscrever { $number }; rating 1850
 around-entries-unread = A linha { $line } foi ignorada: falta o nome.
+around-entries-none = O ficheiro não tem jogadores, só cabeçalhos.
 around-entries-cell = A linha { $line } foi ignorada: na coluna { $column } não pode estar { $cell }.
 around-check-fine = Ronda { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da ronda { $round }.
@@ -194,6 +203,8 @@ around-was-cancelled = A mesa { $table } indica { $result }, que já foi retirad
 around-result-by-hand = o resultado foi introduzido no posto do árbitro
 around-forfeit-begun = Na mesa { $table } ambos já jogaram: essa partida foi disputada e não pode terminar por falta de comparência. Escreva 1-0, 0-1 ou empate.
 around-ends-at-table = Mesa { $table }: a partida termina assim, e os relógios param.
+around-still-ended = A mesa { $table } ainda tem o resultado { $result }. Para o mudar lá, escreva: { $table }: { $word }, e um motivo.
+around-forfeits-stay = Os resultados por falta de comparência mantêm-se: { $boards }. Se uma dessas partidas for jogada, cancele primeiro o resultado.
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
     [one] Transmissão com { $minutes } minuto de atraso.
@@ -232,6 +243,7 @@ pairing-failed = O programa de emparceiramento «{ $program }» terminou com err
     [0] .
    *[other] {" "}(código { $code }).
 } O relatório que recebeu é pairing.trf, na pasta do torneio.
+pairing-said = O programa de emparceiramento diz: { $text }
 pairing-unusable = O programa de emparceiramento «{ $program }» não devolveu uma lista legível.
 pairing-busy = O programa de emparceiramento ainda está a trabalhar.
 setting-pairing-program = Programa de emparceiramento

@@ -24,7 +24,7 @@ standings-result-points = Alguns pontos do registo { $tag } não se podem ler. E
 standings-points-not-used = Os pontos de { $code } não são usados: diferem dos pontos de outros resultados do mesmo tipo.
 standings-more-rounds = Há resultados de { $held } rondas, mas o relatório anuncia { $planned }.
 standings-unknown = O desempate «{ $name }» não é conhecido e foi ignorado.
-standings-dropped = { $name } não se aplica: há jogadores sem rating (C.07, 10).
+standings-dropped = { CAPITAL($name) } não se aplica: há jogadores sem rating (C.07, 10).
 standings-teams = Este é um torneio por equipas. A classificação é a dos jogadores; as equipas não são classificadas.
 standings-rules = Desempates segundo { $rules ->
     [2014] o regulamento da FIDE em vigor até 31 de julho de 2024

@@ -37,6 +37,7 @@ file-forbidden = Não tem permissão para ler { $path }.
 file-not-text = { $path } não é texto UTF-8. Guarde-o como UTF-8.
 file-utf-16 = { $path } é texto UTF-16. Guarde-o como UTF-8.
 file-packed = { $path } está comprimido. Descomprima-o e abra o ficheiro que está lá dentro.
+file-spreadsheet = { $path } é uma folha de cálculo. Guarde-a como CSV e leia esse ficheiro.
 file-windows-1252 = { $path } não está em UTF-8. Foi lido como Windows-1252; verifique os acentos nos nomes.
 file-too-long = { $path } excede { $count } { $unit ->
     [kib] KiB

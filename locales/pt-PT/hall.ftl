@@ -139,6 +139,7 @@ hall-done = Mesa { $table }: { $verb }, feito.
 hall-refused = Mesa { $table }: { $verb }, não feito. { $why }
 hall-ruling-waits = Mesa { $table }: { $verb }, ainda não entregue.
 hall-not-delivered = Sem contacto com a mesa { $table }. A decisão será enviada quando ela voltar; para a retirar, escreva cancelar { $table }.
+hall-no-code-came = A mesa { $table } não pôde dar um código: talvez o computador dela não consiga abrir um acesso na rede. O motivo é dito na mesa.
 hall-nothing-waits = Nenhuma decisão espera pela mesa { $table }.
 hall-withdrawn = Mesa { $table }: { $verb }, decisão retirada.
 hall-round = { $count ->
@@ -147,6 +148,7 @@ hall-round = { $count ->
    *[other] A iniciar os relógios de { $count } mesas.
 }
 hall-ask-round = { $count ->
+    [0] Iniciar os relógios quando as partidas chegarem? Sim ou não.
     [one] Iniciar os relógios de { $count } mesa? Sim ou não.
    *[other] Iniciar os relógios de { $count } mesas? Sim ou não.
 }

@@ -161,7 +161,7 @@ fn filled(
     Ok((form, with_unread(text("trf-filled"), unread.as_deref())))
 }
 
-/// The sentence about the lines that could not be read, if there are any.
+/// The sentences about the lines that could not be read, or that name a player twice, if there are any.
 fn unread(report: &Report, file: &str, messages: &Messages) -> Option<String> {
     let lines: Vec<String> = report.unread.iter().map(ToString::to_string).collect();
     let arguments = [
@@ -169,7 +169,17 @@ fn unread(report: &Report, file: &str, messages: &Messages) -> Option<String> {
         ("count", lines.len().into()),
         ("line", locale::list(messages, &lines).into()),
     ];
-    (!lines.is_empty()).then(|| messages.text("trf-unread", &arguments))
+    let unread = (!lines.is_empty()).then(|| messages.text("trf-unread", &arguments));
+    let repeated = report.repeated.iter().map(|(line, number)| {
+        let values = [
+            ("line", (*line).into()),
+            ("number", (*number).into()),
+            ("file", Value::quoting_path(file)),
+        ];
+        messages.text("trf-repeated", &values)
+    });
+    let told: Vec<String> = unread.into_iter().chain(repeated).collect();
+    (!told.is_empty()).then(|| told.join(" "))
 }
 
 /// A sentence, and the one about unread lines after it.

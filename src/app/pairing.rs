@@ -30,7 +30,7 @@ fn told(why: NoList, patience: Duration) -> NoPairings {
             program,
             seconds: patience.as_secs(),
         },
-        NoList::Failed(program, code) => NoPairings::Failed { program, code },
+        NoList::Failed(program, code, said) => NoPairings::Failed { program, code, said },
         NoList::Unusable(program) => NoPairings::Unusable(program),
     }
 }
@@ -65,6 +65,11 @@ impl PairingProgram {
         }
         let person = self.wanted.settings().0.person;
         let patience = Duration::from_secs(person.pairing_seconds.into());
+        if let Err(why) = pairing_program::must_be_there(&person.pairing_program) {
+            self.is_at_work.store(false, Ordering::Relaxed);
+            return (self.tell)(PairingNews::Failed(told(why, patience)));
+        }
+        (self.tell)(PairingNews::Begun);
         let (tell, is_at_work, folder) = (Arc::clone(&self.tell), Arc::clone(&self.is_at_work), folder.to_owned());
         let run = move || {
             let listed = pairing_program::pair(&person.pairing_program, &report, &folder, patience);

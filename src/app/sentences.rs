@@ -55,8 +55,12 @@ fn quoted(path: &Path) -> (&'static str, Value<'static>) {
 
 const MIB: u64 = 1024 * 1024;
 
+/// Endings of spreadsheets, which are packed files, too.
+const SPREADSHEETS: [&str; 4] = [".xlsx", ".xlsm", ".ods", ".numbers"];
+
 /// The reason why the file at that path could not be read, and the remedy.
 pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String {
+    let is_spreadsheet = SPREADSHEETS.iter().any(|end| path.to_lowercase().ends_with(end));
     let path = ("path", Value::quoting_path(path));
     let id = match why {
         NotRead::NotThere => "file-not-there",
@@ -64,6 +68,7 @@ pub(crate) fn not_read(messages: &Messages, why: NotRead, path: &str) -> String 
         NotRead::Forbidden => "file-forbidden",
         NotRead::NotText => "file-not-text",
         NotRead::Utf16 => "file-utf-16",
+        NotRead::Packed if is_spreadsheet => "file-spreadsheet",
         NotRead::Packed => "file-packed",
         NotRead::TooLong(most) => {
             let (count, unit) = if most < MIB {

@@ -46,7 +46,8 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         ));
     }
     let has_results = tournament.held > 0;
-    let is_whole = has_results && report.unread.is_empty() && !misfits.iter().any(|misfit| misfit.is_contradiction());
+    let has_all = report.unread.is_empty() && report.repeated.is_empty();
+    let is_whole = has_results && has_all && !misfits.iter().any(|misfit| misfit.is_contradiction());
     let asked = asked.unwrap_or_else(|| tie_break::announced(&report));
     for name in &asked.unknown {
         complain(&texts.text("standings-unknown", &[("name", Value::quoting(name))]));

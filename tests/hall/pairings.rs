@@ -14,7 +14,7 @@ use super::processes::Process;
 const PROGRAM: &str = "#!/bin/sh
 case $1 in
     hang) exec sleep 600 ;;
-    fail) echo 'half a list'; exit 3 ;;
+    fail) echo 'half a list'; printf '\\033No rounds in this report\\nmore\\n' >&2; exit 3 ;;
     nonsense) echo 'I pair nobody today' ;;
     twice) printf '2\\n1 2\\n1 3\\n' ;;
     short) printf '1\\n1 2\\n' ;;
@@ -67,17 +67,18 @@ fn a_program_pairs_the_next_round_and_its_list_is_checked() {
     desk.types("pairing program /nowhere/bbpPairings --dutch");
     desk.says("The pairing program is now: /nowhere/bbpPairings --dutch.");
     desk.types("pair next");
-    desk.says("The pairing program is pairing round 1.");
     desk.says("\"/nowhere/bbpPairings\" was not found. Install it");
     for (how, sentence) in [
+        ("hang", "The pairing program is pairing round 1."),
         ("hang", "took longer than 1 seconds and was stopped"),
         ("fail", "ended with an error (code 3)."),
+        ("fail", "The pairing program says: No rounds in this report"),
         ("nonsense", "was not used. It is not a list of pairings."),
         (
             "twice",
             "was not used. Ann already has an opponent or a bye in round 1.",
         ),
-        ("short", "was not used. It leaves out Cy."),
+        ("short", "was not used. The list leaves out Cy."),
     ] {
         desk.types(&name(how));
         desk.types("pair next");

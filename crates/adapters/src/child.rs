@@ -5,8 +5,8 @@
 
 use std::ffi::OsStr;
 use std::io::{Read as _, Write as _};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::process::{Child, ChildStderr, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
 /// The interval at which a waiting thread checks whether the wait is called off.
@@ -32,12 +32,29 @@ pub(super) enum NoChildAnswer {
     Late,
     /// The answer was larger than allowed, or could not be read.
     Unusable,
-    /// The program ended with an error, with that code if it has one.
+    /// The program ended with an error, with that code if it has one, and the first line of its error output.
     #[cfg_attr(
         not(feature = "home"),
         allow(dead_code, reason = "a pairing program's code is told, that of a voice is not")
     )]
-    Failed(Option<i32>),
+    Failed(Option<i32>, String),
+}
+
+/// The most bytes of a child's error output that are kept, and the most letters of its first line that are told.
+const MOST_ERRORS: u64 = 4096;
+const MOST_LETTERS: usize = 200;
+
+/// The first line of an error output that says something, without control characters.
+fn first_line(errors: &[u8]) -> String {
+    let text = String::from_utf8_lossy(errors);
+    let plain = |line: &str| -> String {
+        let letters = line.chars().filter(|letter| !letter.is_control());
+        letters.collect::<String>().trim().chars().take(MOST_LETTERS).collect()
+    };
+    text.lines()
+        .map(plain)
+        .find(|line| !line.is_empty())
+        .unwrap_or_default()
 }
 
 /// The Windows flag for a process without a console of its own.
@@ -110,11 +127,12 @@ pub(super) fn answer(
     let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
+        .stderr(Stdio::piped())
         .spawn()
         .map_err(NoChildAnswer::NotStarted)?;
     let (stdin, stdout) = (child.stdin.take(), child.stdout.take());
     let (sender, answered) = channel();
+    let errors = child.stderr.take().and_then(listen);
     let words = words.to_owned();
     let talk = move || {
         let mut answer = Vec::new();
@@ -145,9 +163,27 @@ pub(super) fn answer(
         return answer;
     }
     match child.wait() {
-        Ok(status) if !status.success() => Err(NoChildAnswer::Failed(status.code())),
+        Ok(status) if !status.success() => {
+            let errors = errors.and_then(|errors| errors.recv_timeout(PARTING).ok());
+            let said = errors.map(|errors| first_line(&errors)).unwrap_or_default();
+            Err(NoChildAnswer::Failed(status.code(), said))
+        }
         Ok(_) | Err(_) => answer,
     }
+}
+
+/// Reads the beginning of a child's error output, and drops the rest, so that the child never waits for a reader.
+fn listen(mut errors: ChildStderr) -> Option<Receiver<Vec<u8>>> {
+    let (sender, heard) = channel();
+    let read = move || {
+        let mut kept = Vec::new();
+        // A line that cannot be read is not told.
+        errors.by_ref().take(MOST_ERRORS).read_to_end(&mut kept).ok();
+        sender.send(kept).ok();
+        std::io::copy(&mut errors, &mut std::io::sink()).ok();
+    };
+    let started = std::thread::Builder::new().name("errors".into()).spawn(read);
+    started.is_ok().then_some(heard)
 }
 
 /// Runs the program, which need not print anything, to its end. True if it ended successfully and in time.
@@ -255,7 +291,24 @@ mod tests {
 
     #[test]
     fn a_child_that_ends_with_an_error_has_no_answer() {
-        assert!(matches!(shell("cat; exit 3"), Err(NoChildAnswer::Failed(Some(3)))));
+        assert!(matches!(shell("cat; exit 3"), Err(NoChildAnswer::Failed(Some(3), _))));
+    }
+
+    #[test]
+    fn the_first_line_of_a_failing_childs_errors_is_kept() {
+        let said = |script: &str| match shell(&format!("cat >/dev/null; {script}")) {
+            Err(NoChildAnswer::Failed(_, said)) => said,
+            other => panic!("{script}: {other:?}"),
+        };
+        assert_eq!(
+            said("echo >&2; printf '\\033[31m\\007No \\342\\200\\256XXR\\r\\nmore' >&2; exit 1"),
+            "[31mNo \u{202e}XXR"
+        );
+        assert_eq!(said("exit 1"), "");
+        assert_eq!(
+            said("yes long | tr -d '\\n' | head -c 1000000 >&2; exit 2").len(),
+            MOST_LETTERS
+        );
     }
 
     #[test]

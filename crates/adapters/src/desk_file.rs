@@ -10,6 +10,7 @@ use rusqlite::{Connection, OpenFlags, OptionalExtension as _, TransactionBehavio
 
 use super::foreign_database::{ForeignDatabase, Lock, integrity_fault, is_schema, must_be_files, settle};
 use super::own_files::{self, behind_links};
+use super::sqlite::still::{FOREIGN, without_and_with_log};
 use super::sqlite::{signed, unsigned};
 use crate::ports::desk_store::{
     DeskOwner, DeskStore, KeptChange, KeptKey, KeptRuling, LoadedTournament, Replicated, StoreFailure,
@@ -89,6 +90,7 @@ impl DeskFile {
         let path = &behind_links(path)?;
         must_be_files(path)?;
         let lock = lock(path)?;
+        must_have_own_log(path)?;
         let ExaminedDeskFile { database, says_locks } = examined(path)?;
         if let Some(fault) = integrity_fault(database.connection(), "quick_check") {
             return Err(StoreFailure::Io(fault));
@@ -465,7 +467,49 @@ struct ExaminedDeskFile {
 
 /// Opens the tournament in this file. Its schema is compared before any table is queried.
 fn examined(path: &Path) -> Result<ExaminedDeskFile, StoreFailure> {
-    let database = ForeignDatabase::new(open_for_writing(path)?)?;
+    examined_in(open_for_writing(path)?)
+}
+
+/// Requires a log beside the file that has the last roster and ruling of the file: these are only ever added, so another log is of another
+/// tournament or of an earlier time, and SQLite would put it into the file.
+fn must_have_own_log(path: &Path) -> Result<(), StoreFailure> {
+    let Some([alone, whole]) = without_and_with_log(path)? else {
+        return Ok(());
+    };
+    // A program that was killed while it put its log into the file leaves a file that is whole only with it.
+    let Ok(alone) = examined_in(alone) else { return Ok(()) };
+    if integrity_fault(alone.database.connection(), "quick_check").is_some() {
+        return Ok(());
+    }
+    let last = |examined: &ExaminedDeskFile, number: Option<i64>| -> Result<Vec<SignedRow>, StoreFailure> {
+        let mut last = Vec::new();
+        for (table, key) in [("roster", "id"), ("ruling", "count")] {
+            let sql = format!(
+                "SELECT {key}, signature FROM {table} WHERE {key} = coalesce(?1, {key}) ORDER BY {key} DESC LIMIT 1"
+            );
+            let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?));
+            let found = examined.database.connection().query_row(&sql, [number], row);
+            last.push(found.optional()?);
+        }
+        Ok(last)
+    };
+    let held = last(&alone, None)?;
+    let whole = examined_in(whole).map_err(|_other| StoreFailure::Io(FOREIGN.to_owned()))?;
+    for (at, row) in held.iter().enumerate() {
+        let Some((number, _)) = row else { continue };
+        if last(&whole, Some(*number))?.get(at) != Some(row) {
+            return Err(StoreFailure::Io(FOREIGN.to_owned()));
+        }
+    }
+    Ok(())
+}
+
+/// The number of a signed row and its signature; none in an empty table.
+type SignedRow = Option<(i64, String)>;
+
+/// Examines the tournament in that database.
+fn examined_in(connection: Connection) -> Result<ExaminedDeskFile, StoreFailure> {
+    let database = ForeignDatabase::new(connection)?;
     let (application, found) = database.header()?;
     if application != APPLICATION_ID {
         return Err(StoreFailure::NotAJournal);
@@ -543,6 +587,46 @@ mod tests {
             "the table of laid aside notes is ours"
         );
         file.keep(&KeptChange::Key(KeptKey::Open([3; 32]))).unwrap();
+    }
+
+    #[test]
+    fn a_log_of_another_tournament_or_earlier_time_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(DeskFile::name(name));
+        let roster = |text: &str| {
+            let key = link::identity::PrivateKey::from_seed([5; 32]);
+            KeptChange::Roster(key.sign(text.to_owned()))
+        };
+        let copy_log = |from: &Path, to: &Path| {
+            fs::copy(
+                foreign_database::neighbour(from, "-wal"),
+                foreign_database::neighbour(to, "-wal"),
+            )
+            .unwrap();
+        };
+        let (own, other, log) = (at("own"), at("other"), at("log"));
+        let mut file = DeskFile::create(&own, &about()).unwrap();
+        file.keep(&roster("first")).unwrap();
+        fs::copy(&own, &log).unwrap();
+        copy_log(&own, &log);
+        file.keep(&roster("second")).unwrap();
+        // The file with its own log, as a killed program leaves it.
+        let killed = at("killed");
+        fs::copy(&own, &killed).unwrap();
+        copy_log(&own, &killed);
+        drop(file);
+        assert!(DeskFile::open(&killed).is_ok());
+        let mut another = DeskFile::create(&other, &about()).unwrap();
+        another.keep(&roster("other")).unwrap();
+        for from in [&log, &other] {
+            copy_log(from, &own);
+            let before = fs::read(&own).unwrap();
+            let refused = DeskFile::open(&own).map(|_| ());
+            assert_eq!(refused, Err(StoreFailure::Io(FOREIGN.to_owned())), "{}", from.display());
+            assert_eq!(fs::read(&own).unwrap(), before);
+        }
+        fs::remove_file(foreign_database::neighbour(&own, "-wal")).unwrap();
+        assert!(DeskFile::open(&own).is_ok());
     }
 
     #[cfg(unix)]

@@ -167,9 +167,10 @@ impl Espeak {
         self.hangs = matches!(answer, Err(NoChildAnswer::Late));
         answer.map_err(|why| match why {
             NoChildAnswer::NotStarted(error) if error.kind() == ErrorKind::NotFound => RenderError::NotInstalled,
-            NoChildAnswer::NotStarted(_) | NoChildAnswer::Late | NoChildAnswer::Unusable | NoChildAnswer::Failed(_) => {
-                RenderError::Failed
-            }
+            NoChildAnswer::NotStarted(_)
+            | NoChildAnswer::Late
+            | NoChildAnswer::Unusable
+            | NoChildAnswer::Failed(..) => RenderError::Failed,
         })
     }
 

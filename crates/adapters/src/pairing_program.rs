@@ -34,8 +34,8 @@ pub enum NoList {
     NotStarted(String, String),
     /// The program took longer than the patience and was ended.
     Late(String),
-    /// The program ended with an error, and its exit code if it has one.
-    Failed(String, Option<i32>),
+    /// The program ended with an error: its exit code if it has one, and the first line of its error output.
+    Failed(String, Option<i32>, String),
     /// The output of the program is missing, too long, or no text.
     Unusable(String),
 }
@@ -64,6 +64,15 @@ fn words(line: &str) -> Vec<String> {
         words.push(word);
     }
     words
+}
+
+/// Checks that the command line names a program that is found.
+///
+/// # Errors
+/// It names none, or the program is not found.
+pub fn must_be_there(line: &str) -> Result<(), NoList> {
+    let named = words(line).into_iter().next().ok_or(NoList::Unnamed)?;
+    find(&named).map(drop).ok_or(NoList::NotFound(named))
 }
 
 /// Runs the program of that command line on the report, and returns its list. In the command line `{report}` stands for the report, which
@@ -97,7 +106,7 @@ pub fn pair(line: &str, report: &str, folder: &Path, patience: Duration) -> Resu
     let answered = answer(&mut program, "", bounds, || false).map_err(|why| match why {
         NoChildAnswer::NotStarted(what) => not_started(&what),
         NoChildAnswer::Late => NoList::Late(named.clone()),
-        NoChildAnswer::Failed(code) => NoList::Failed(named.clone(), code),
+        NoChildAnswer::Failed(code, said) => NoList::Failed(named.clone(), code, said),
         NoChildAnswer::Unusable => NoList::Unusable(named.clone()),
     })?;
     let bytes = if writes_list {

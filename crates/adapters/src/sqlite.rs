@@ -28,7 +28,7 @@ mod leftovers;
 mod rescue;
 mod rows;
 mod schema;
-mod still;
+pub(crate) mod still;
 mod wal;
 
 use content_watch::ContentWatch;

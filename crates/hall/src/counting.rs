@@ -96,7 +96,7 @@ impl<'a> Counting<'a> {
             Score::whole(self.rounds(place).filter(|(_, round)| is_counted(round)).count())
         };
         let is_black = |round: &PlayerRound| round.way == ResultOrigin::Played && round.color == Some(Color::Black);
-        let is_played_win = |round: &PlayerRound| round.way == ResultOrigin::Played && round.points == scoring.win;
+        let is_played_win = |round: &PlayerRound| round.way == ResultOrigin::Played && round.halves() == 2;
         match tie_break.base {
             // The value depends on the tied players.
             TieBreakBase::Direct => Score::default(),
@@ -334,18 +334,12 @@ impl<'a> Counting<'a> {
 
     /// The average rating of the opponents met, or the performance against them; `None` if none of them has a rating.
     fn performance(&self, tie_break: TieBreak, place: usize) -> Option<i64> {
-        let scoring = &self.tournament.scoring;
         let mut met: Vec<(i64, usize)> = Vec::new();
         let mut without = 0;
         for (opponent, round) in self.met(place) {
-            let halves = if round.points == scoring.win {
-                2
-            } else {
-                usize::from(round.points == scoring.draw)
-            };
             let unrated = (tie_break.unrated > 0).then_some(u32::from(tie_break.unrated));
             match self.player(opponent).and_then(|opponent| opponent.rating).or(unrated) {
-                Some(rating) => met.push((i64::from(rating), halves)),
+                Some(rating) => met.push((i64::from(rating), round.halves())),
                 None => without += 1,
             }
         }

@@ -272,13 +272,10 @@ impl CrosstablePage<'_> {
     }
 
     fn result(&self, round: &PlayerRound) -> &'static str {
-        let scoring = &self.table.tournament.scoring;
-        if round.points == scoring.win {
-            "win"
-        } else if round.points == scoring.draw {
-            "draw"
-        } else {
-            "loss"
+        match round.halves() {
+            2 => "win",
+            1 => "draw",
+            _none => "loss",
         }
     }
 

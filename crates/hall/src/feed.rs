@@ -193,6 +193,14 @@ impl Feed {
         self.first_waiting = Some(self.first_waiting.map_or(at, |first| first.min(at)));
     }
 
+    /// Sets the result of the game at that board, whose table has gone on to another game.
+    pub fn corrected(&mut self, number: u32, result: Option<GameResult>, at: Moment) {
+        let arrived = self.boards.get(&number).map(|track| track.arrived.clone());
+        if let Some(live) = arrived {
+            self.changed(number, LiveGame { result, ..live }, at);
+        }
+    }
+
     /// The moment at which something is to be written next, if nothing else arrives.
     pub fn next_due(&self) -> Option<Moment> {
         let waiting = self.first_waiting.map(|at| at.plus_millis(self.round.delay_ms));

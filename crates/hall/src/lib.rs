@@ -37,6 +37,7 @@ pub mod feed;
 mod performance;
 pub mod round_report;
 pub mod score;
+pub mod scoring;
 pub mod screen;
 pub mod standings;
 pub mod tie_break;

@@ -8,6 +8,7 @@ use announcement::Span;
 use laws::adjournment::Adjournment;
 use laws::away::AwayPlayer;
 use laws::game::Game;
+use laws::moment::Moment;
 use laws::people::Person;
 use laws::rules::recording::SheetDuty;
 use locale::{Messages, color};
@@ -25,6 +26,30 @@ pub struct AnswerManner {
     pub form: TimeForm,
     /// The naming of squares.
     pub cells: Cells,
+}
+
+/// The clocks and the player to move of a game that has begun, for a person who comes back to it; `None` before it begins, while it is
+/// adjourned and after its end.
+pub fn standing(messages: &Messages, game: &Game, to: Person, now: Moment) -> Option<String> {
+    let has_begun = game.clock().has_started() || !game.line().is_empty();
+    if !has_begun || game.ending().is_some() || game.adjournment().is_some() {
+        return None;
+    }
+    let reading = query::reading(game.clock(), None, now);
+    let mut sentences = if game.clock().is_timed() {
+        clock::left(messages, TimeForm::Full, to, &reading)
+    } else {
+        Vec::new()
+    };
+    if let Ok(Answer::Turn { side, number }) = query::answer(game, Query::Turn, to, now) {
+        sentences.push(turn(messages, game, side, number));
+    }
+    Some(sentences.join(" "))
+}
+
+fn turn(messages: &Messages, game: &Game, side: Color, number: u32) -> String {
+    let who = wording::side_name(messages, game, side);
+    messages.text("answer-turn", &[("who", (&who).into()), ("number", number.into())])
 }
 
 /// The answer in words, in that person's manner.
@@ -72,10 +97,7 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
         Answer::Turn { .. } if game.adjournment().is_some_and(Adjournment::is_under_way) => {
             say(adjourned(messages, game))
         }
-        Answer::Turn { side, number } => {
-            let who = wording::side_name(messages, game, *side);
-            say(messages.text("answer-turn", &[("who", (&who).into()), ("number", (*number).into())]))
-        }
+        Answer::Turn { side, number } => say(turn(messages, game, *side, *number)),
         Answer::Squares { on, asked } => {
             let on = in_order(on, *asked, cells, to);
             if let Query::Whole(order) = *asked {

@@ -45,13 +45,7 @@ impl TimeWords {
 
 /// The clock readings in words, for that person.
 pub fn words(messages: &Messages, form: TimeForm, to: Person, reading: &ClockReading) -> String {
-    let mut sentences: Vec<String> = match reading.side {
-        Some(side) => one(messages, form, to, side, reading),
-        None => Color::ALL
-            .into_iter()
-            .flat_map(|side| one(messages, form, to, side, reading))
-            .collect(),
-    };
+    let mut sentences = left(messages, form, to, reading);
     if reading.running.is_none() {
         sentences.push(messages.text(
             match form {
@@ -62,6 +56,14 @@ pub fn words(messages: &Messages, form: TimeForm, to: Person, reading: &ClockRea
         ));
     }
     sentences.join(" ")
+}
+
+/// The times left, a sentence or two for each side asked about.
+pub(crate) fn left(messages: &Messages, form: TimeForm, to: Person, reading: &ClockReading) -> Vec<String> {
+    let sides = Color::ALL
+        .into_iter()
+        .filter(|side| reading.side.is_none_or(|asked| asked == *side));
+    sides.flat_map(|side| one(messages, form, to, side, reading)).collect()
 }
 
 fn one(messages: &Messages, form: TimeForm, to: Person, side: Color, reading: &ClockReading) -> Vec<String> {

@@ -499,6 +499,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::Away(AwayEvent::SeatLost { side, stops, .. }) => {
             let id = if *stops {
                 "elsewhere-lost-stopped"
+            } else if !telling.game.clock().is_timed() {
+                "elsewhere-lost-without-clock"
             } else if telling.game.clock().running().is_some() {
                 "elsewhere-lost"
             } else {

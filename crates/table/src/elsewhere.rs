@@ -145,8 +145,19 @@ pub(super) fn tell_of_seat(table: &mut Table) {
         return;
     };
     let player = Person::Player(side);
+    let begins = table.begins(player);
     if !table.is_read_by_a_program() {
         table.welcome(player);
+    } else if let Some(begins) = begins {
+        table.seats.tell(player, Priority::Next, |_seat| begins.clone());
+    }
+    // A player who comes back to a game hears how it stands.
+    let (game, now) = (Arc::clone(&table.game), table.now());
+    let standing = table
+        .seat(player)
+        .and_then(|seat| speech::answer::standing(&seat.messages, &game, player, now));
+    if let Some(standing) = standing {
+        table.seats.tell(player, Priority::Next, |_seat| standing.clone());
     }
     let Some(assistant) = table.assistant_here() else {
         return;

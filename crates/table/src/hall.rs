@@ -322,12 +322,13 @@ fn state(table: &mut Table, by: Person) {
     } else {
         "joined-state-away"
     };
-    let waits = next_game::waiting(table, &member);
+    let waits = next_game::waiting(table, &member).map(|game| ("joined-game-waits", game));
+    let game = waits.or_else(|| Some(("joined-plays", next_game::on_table(table, &member)?)));
     table.seats.tell(by, Priority::Now, |seat| {
         let place = seat.messages.text("joined-member", &values);
         let told = format!("{place} {}", seat.messages.text(id, &[]));
-        match &waits {
-            Some(game) => format!("{told} {}", round_game(&seat.messages, "joined-game-waits", game)),
+        match &game {
+            Some((id, game)) => format!("{told} {}", round_game(&seat.messages, id, game)),
             None => told,
         }
     });
@@ -498,7 +499,18 @@ fn open(table: &mut Table, member: Member) {
     table.hall.judge = Arc::new(answered_before(table));
     // A game that replaces this one at once is announced by its own message.
     if next_game::gives_way(table, &member).is_none() {
-        say_all(table, "joined-member", &known_as(&member.place));
+        let values = known_as(&member.place);
+        let game = next_game::on_table(table, &member);
+        let (own, now) = (Arc::clone(&table.game), table.now());
+        table.seats.tell_all(Priority::Next, |seat| {
+            let place = seat.messages.text("joined-member", &values);
+            let plays = game
+                .as_ref()
+                .map(|game| round_game(&seat.messages, "joined-plays", game));
+            let stands = speech::answer::standing(&seat.messages, &own, seat.person, now);
+            let sentences = [Some(place), plays, stands];
+            sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        });
     }
 }
 
@@ -550,7 +562,10 @@ fn desk_is_there(table: &mut Table, desk: DeskId, is_there: bool) {
     };
     // A desk that comes is told at once how far the game is.
     table.hall.head_at = None;
-    say_all(table, id, &[]);
+    // The table that takes the place of this one tells it.
+    if !table.hall.is_followed {
+        say_all(table, id, &[]);
+    }
 }
 
 fn newer_roster(table: &mut Table, payload: &[u8]) {

@@ -81,7 +81,9 @@ impl Table {
             sentence = format!("{sentence} {way}");
         }
         // D.2.1: where no loudspeaker announces the move, the player does, until it has been repeated.
-        let is_unheard = next.act == PlayerAct::Press && !self.is_home() && !self.public_voice();
+        // A move of a side that is played elsewhere goes there without being said aloud.
+        let are_both_here = Color::ALL.into_iter().all(|side| self.game.away(side).is_none());
+        let is_unheard = next.act == PlayerAct::Press && !self.is_home() && !self.public_voice() && are_both_here;
         let is_repeated = self.game.open_turn(next.side).is_some_and(|turn| turn.repeated);
         if is_unheard && !is_repeated && self.game.people().is_vi(next.side) {
             sentence = format!("{} {sentence}", seat.messages.text("next-say-aloud", &[]));
@@ -224,13 +226,9 @@ impl Table {
         }
     }
 
-    /// Welcomes to a game: who has which colour, and the next act; at an event only that the clocks are stopped, if
-    /// they are.
-    pub(super) fn welcome(&mut self, to: Person) {
-        let (Some(seat), Some(side)) = (self.seat(to), to.side()) else {
-            return;
-        };
-        let messages = &seat.messages;
+    /// The sentence that tells a player their colour and their opponent.
+    pub(super) fn begins(&self, to: Person) -> Option<String> {
+        let (messages, side) = (&self.seat(to)?.messages, to.side()?);
         let own = wording::color(messages, side);
         let other = &self.game.people().players.get(side.other()).name;
         let id = if other.is_empty() {
@@ -238,13 +236,21 @@ impl Table {
         } else {
             "said-game-begins"
         };
-        let begins = messages.text(id, &[("side", (&own).into()), ("who", other.into())]);
+        Some(messages.text(id, &[("side", (&own).into()), ("who", other.into())]))
+    }
+
+    /// Welcomes to a game: who has which colour, and the next act; at an event only that the clocks are stopped, if
+    /// they are.
+    pub(super) fn welcome(&mut self, to: Person) {
+        let (Some(begins), Some(seat)) = (self.begins(to), self.seat(to)) else {
+            return;
+        };
         let next = if self.is_home() {
             self.what_to_do(to)
         } else {
             let clock = self.game.clock();
             let stands = clock.is_timed() && clock.running().is_none();
-            stands.then(|| messages.text("answer-clocks-stand", &[]))
+            stands.then(|| seat.messages.text("answer-clocks-stand", &[]))
         };
         let text = next.map_or_else(|| begins.clone(), |next| format!("{begins} {next}"));
         self.say_what_to_do(to, text, Priority::Next);

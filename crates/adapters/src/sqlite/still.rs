@@ -37,10 +37,7 @@ pub(super) fn reading<T>(
     if !file.starts_with(MAGIC) {
         return Err(StoreFailure::NotAJournal);
     }
-    let log = match bytes(path, "-wal") {
-        Err(StoreFailure::NotFound) => Vec::new(),
-        log => log?,
-    };
+    let log = log_of(path)?;
     let waits_for_log = log.is_empty() && is_only_begun(&file);
     // The file without its log, and the last entry of that.
     let alone = if log.is_empty() { None } else { Some(file.clone()) };
@@ -69,8 +66,30 @@ pub(super) fn reading<T>(
     }
 }
 
+/// The bytes of the log beside the file; empty if there is none.
+fn log_of(path: &Path) -> Result<Vec<u8>, StoreFailure> {
+    match bytes(path, "-wal") {
+        Err(StoreFailure::NotFound) => Ok(Vec::new()),
+        log => log,
+    }
+}
+
+/// The database in the file alone, and with the log beside it; `None` without a log. Nothing is written.
+///
+/// # Errors
+/// The files cannot be read.
+pub(crate) fn without_and_with_log(path: &Path) -> Result<Option<[Connection; 2]>, StoreFailure> {
+    let (mut alone, log) = (bytes(path, "")?, log_of(path)?);
+    if log.is_empty() {
+        return Ok(None);
+    }
+    let mut whole = alone.clone();
+    wal::put_into(&mut whole, &log);
+    Ok(Some([opened(&mut alone)?, opened(&mut whole)?]))
+}
+
 /// The fault of a log that lacks an entry of its file: entries are only ever added, so it is of another game or of an earlier time.
-const FOREIGN: &str = "the write-ahead log is not of this file";
+pub(crate) const FOREIGN: &str = "the write-ahead log is not of this file";
 
 /// The last entry of a file without its log, if all of it is whole. It is not if the program was killed while it put the log into it.
 fn last_entry(file: &mut [u8]) -> Option<Anchor> {
@@ -86,14 +105,19 @@ fn holds(examined: &ExaminedJournal, anchor: Anchor) -> bool {
     matches!(found, Some(Ok(Some(entry))) if Anchor::from_entry(&entry) == anchor)
 }
 
-/// The journal in these bytes, without a log; its header says so afterwards.
+/// The journal in these bytes.
 fn in_memory(file: &mut [u8], fault: Option<&str>) -> Result<ExaminedJournal, StoreFailure> {
+    ExaminedJournal::new(opened(file)?, fault.map(str::to_owned))
+}
+
+/// The database in these bytes, without a log; its header says so afterwards.
+fn opened(file: &mut [u8]) -> rusqlite::Result<Connection> {
     if let Some(has_log) = file.get_mut(HAS_LOG).filter(|has_log| *has_log == [2, 2]) {
         has_log.fill(1);
     }
     let mut connection = Connection::open_in_memory()?;
     connection.deserialize_read_exact("main", &*file, file.len(), true)?;
-    ExaminedJournal::new(connection, fault.map(str::to_owned))
+    Ok(connection)
 }
 
 /// The content of the file, or of the file next to it whose name has that ending.

@@ -16,12 +16,10 @@ use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
 use crate::crosstable;
 use crate::tournament::swiss::is_list;
-use crate::tournament::{Details, Happened, RoundBoard, TournamentCommand, TournamentRefusal, words as around};
-use controls::catalogue;
+use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal, words as around};
+use controls::{catalogue, move_line};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
-use laws::command::Command;
-use laws::ending::GameResult;
 use laws::people::Person;
 use link::enrolment::Declined;
 use link::identity::{PublicKey, SignedText};
@@ -106,7 +104,12 @@ impl HallDesk {
     /// Works out the needs of that table, its place in the list, and when it is looked at again.
     pub(super) fn refresh(&mut self, table: TableNumber) {
         let Some(watched) = self.tables.get(table) else { return };
-        let has_not_started = self.start.is_late(table, self.now) && self.tournament.awaits_start(watched);
+        // A table may still play its game of the round before.
+        let goes_on = watched
+            .game()
+            .is_some_and(|game| game.clock().has_started() && game.ending().is_none());
+        let awaits = !goes_on && self.tournament.awaits_start(watched);
+        let has_not_started = self.start.is_late(table, self.now) && awaits;
         let mut desk_causes = Causes::NONE;
         desk_causes.put(Cause::Undelivered, self.is_undelivered(table));
         desk_causes.put(Cause::NotStarted, has_not_started);
@@ -184,7 +187,9 @@ impl HallDesk {
                 let mut words = catalogue::lines_of(Person::Arbiter).map(|line| line.words);
                 if words.any(|words| rest_of(line, words, &self.out.messages).is_some()) {
                     self.out.tell_at("answer", "hall-ruling-short", table, &[typed]);
-                    self.out.tell_of("answer", "hall-help-at", &[]);
+                    let usage = move_line::usage(line, Person::Arbiter, &self.out.messages);
+                    let (id, word) = usage.unwrap_or(("hall-help-at", String::new()));
+                    self.out.tell_of("answer", id, &[("word", (&word).into())]);
                 } else {
                     self.out.tell_at("answer", "hall-no-ruling", table, &[typed]);
                 }
@@ -211,7 +216,7 @@ impl HallDesk {
     }
 
     /// Signs a ruling, keeps it, and sends it.
-    fn rule(&mut self, table: TableNumber, verb: &RulingContent) -> bool {
+    pub(crate) fn rule(&mut self, table: TableNumber, verb: &RulingContent) -> bool {
         if !self.members.may_rule() {
             self.out.tell_at("refused", "hall-only-looks", table, &[]);
             return false;
@@ -274,6 +279,10 @@ impl HallDesk {
             let text = words::sent(&self.out.messages, sent);
             let kind = if is_done { "ruling" } else { "refused" };
             self.out.say(kind, &[table], text, false);
+        }
+        let is_without_code = is_done && hosted.is_none() && matches!(sent.verb, RulingContent::Host { .. });
+        if is_without_code {
+            self.out.tell_at("refused", "hall-no-code-came", table, &[]);
         }
         if let Some(hosted) = hosted {
             let text = words::hosted(&self.out.messages, self.members.own().vocabulary, table, &hosted);
@@ -586,6 +595,8 @@ impl HallDesk {
             for what in happened {
                 if let Happened::ResultEntered { at, result, .. } = what {
                     self.end_at_table(at, result);
+                } else if let Happened::ResultAnnulled { at, .. } = what {
+                    self.tell_ended_at_table(at);
                 }
             }
         }
@@ -614,36 +625,6 @@ impl HallDesk {
             let table = self.tournament.state().standings();
             self.out.say_lines(crosstable::notes(&messages, &table));
         }
-    }
-
-    /// The table of a game in which both players have moved, if the command enters a forfeit for it: such a game was played (6.7).
-    fn forfeits_begun_game(&self, command: &TournamentCommand) -> Option<TableNumber> {
-        let TournamentCommand::Enter(Happened::ResultEntered { at, result, .. }) = command else {
-            return None;
-        };
-        let table = self.in_progress(*at).filter(|_| result.is_forfeit())?;
-        let plies = table.game().map_or(0, |game| game.line().len());
-        (plies >= 2).then_some(table.number)
-    }
-
-    /// The table at which the game of that board is not over.
-    fn in_progress(&self, at: RoundBoard) -> Option<&WatchedTable> {
-        let goes_on = |watched: &&WatchedTable| {
-            let is_over = watched.game().is_none_or(|game| game.ending().is_some());
-            !is_over && self.tournament.place_of(watched) == Some((at.round, at.board))
-        };
-        self.tables.iter().find(goes_on)
-    }
-
-    /// Ends the game of that board at its table, whose result was entered by hand: its clocks stop, and the next game can come.
-    fn end_at_table(&mut self, at: RoundBoard, result: GameResult) {
-        let Some(table) = self.in_progress(at).map(|watched| watched.number) else {
-            return;
-        };
-        self.out.tell_at("answer", "around-ends-at-table", table, &[]);
-        let text = self.out.messages.text("around-result-by-hand", &[]);
-        let ruling = RulingContent::Command(Command::RuleResult { result, text });
-        self.rule(table, &ruling);
     }
 
     pub(super) fn not_understood(&mut self, typed: &str) {

@@ -137,6 +137,8 @@ pub enum PairingNews {
     Named(String),
     /// The settings could not be saved, for that reason.
     NotNamed(String),
+    /// The program was found and is at work.
+    Begun,
     /// The list that the program has made, not yet checked.
     Listed(String),
     /// There is no list.
@@ -170,6 +172,8 @@ pub enum NoPairings {
         program: String,
         /// Its exit code, if it has one.
         code: Option<i32>,
+        /// The first line of its error output; may be empty.
+        said: String,
     },
     /// The output of the program is missing, too long, or no text.
     Unusable(String),

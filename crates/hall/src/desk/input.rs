@@ -48,6 +48,7 @@ impl HallDesk {
             let_in: BTreeMap::new(),
             net: DeskNet::default(),
             tournament: NotedTournament::of(&loaded.notes),
+            paired_in: Vec::new(),
             outside: Outside::default(),
             start: RoundStart::default(),
             call: StartCall::default(),

@@ -111,6 +111,8 @@ pub struct HallDesk {
     net: DeskNet,
     /// The tournament.
     tournament: NotedTournament,
+    /// The players in the order in which the pairing program was given them, by their numbers.
+    paired_in: Vec<u32>,
     /// The feed and the broadcast of the tournament.
     outside: Outside,
     start: RoundStart,

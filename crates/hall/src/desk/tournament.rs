@@ -4,6 +4,7 @@
 //! lines read out ([`read_out`]), the feed and the reports ([`outside`], [`reports`]) are made from the tournament and
 //! change nothing of it.
 
+mod by_hand;
 pub(super) mod details;
 pub(super) mod entries;
 pub(super) mod lines;

@@ -226,11 +226,15 @@ pub(super) fn no_pairings(messages: &Messages, why: &NoPairings) -> String {
             of("pairing-not-started", program, &[("what", Value::quoting(what))])
         }
         NoPairings::Late { program, seconds } => of("pairing-late", program, &[("seconds", (*seconds).into())]),
-        NoPairings::Failed { program, code } => of(
-            "pairing-failed",
-            program,
-            &[("code", i64::from(code.unwrap_or_default()).into())],
-        ),
+        NoPairings::Failed { program, code, said } => {
+            let code = ("code", i64::from(code.unwrap_or_default()).into());
+            let failed = of("pairing-failed", program, &[code]);
+            if said.is_empty() {
+                return failed;
+            }
+            let said = messages.text("pairing-said", &[("text", Value::from(&*harmless(said)))]);
+            followed(&failed, &said)
+        }
         NoPairings::Unusable(program) => of("pairing-unusable", program, &[]),
         NoPairings::Busy => messages.text("pairing-busy", &[]),
     }

@@ -25,6 +25,8 @@ pub use self::happened::{Happened, ListedName, TournamentEntry, UnreadNote};
 pub use self::parts::{Bye, Details, Entrant, PairingSystem, RoundBoard};
 pub use self::play_off::PlayOff;
 use self::play_off::PlayOffStep;
+pub use self::swiss::ToBePaired;
+pub(crate) use self::swiss::in_own_numbers;
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
 use notation::trf::{self, Report};
@@ -429,6 +431,27 @@ impl Tournament {
         }
         let busy = of_round.players();
         self.players.keys().copied().find(|player| !busy.contains(player))
+    }
+
+    /// The games that the player has lost by forfeit, in rounds that have not begun.
+    pub(crate) fn forfeited_by(&self, player: u32) -> Vec<RoundBoard> {
+        let begun = self.current_round().unwrap_or_default();
+        let rounds = self.rounds.range(begun.saturating_add(1)..);
+        let games = rounds.flat_map(|(round, of)| of.games.iter().map(|(board, game)| (*round, *board, game)));
+        let is_lost = |game: &TournamentGame| {
+            let by = |side: Color| side.fold_wb(GameResult::BlackByForfeit, GameResult::WhiteByForfeit);
+            let result = game.outcome.as_ref().map(|outcome| outcome.result);
+            game.side(player).is_some_and(|side| result == Some(by(side)))
+        };
+        games
+            .filter(|(_, _, game)| is_lost(game))
+            .map(|(round, board, _)| RoundBoard { round, board })
+            .collect()
+    }
+
+    /// True if the player has withdrawn, from any round on.
+    pub fn has_withdrawn(&self, player: u32) -> bool {
+        self.withdrawn.contains_key(&player)
     }
 
     fn is_withdrawn(&self, player: u32, round: u32) -> bool {

@@ -9,7 +9,8 @@ use shakmaty::{ByColor, Color};
 
 use crate::berger;
 use crate::score::Score;
-use crate::tournament_results::{Scoring, marks};
+use crate::scoring::Scoring;
+use crate::tournament_results::marks;
 use laws::ending::GameResult;
 
 /// The time control of the text's example: three minutes and two seconds a move from the first.

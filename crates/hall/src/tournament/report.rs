@@ -6,9 +6,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
+use crate::scoring::Scoring;
 use crate::standings::{Standing, Standings};
 use crate::tie_break::{self, TieBreakRules};
-use crate::tournament_results::{ScoredPlayer, Scoring, TournamentKind, TournamentResults, marks, rated};
+use crate::tournament_results::{ScoredPlayer, TournamentKind, TournamentResults, marks, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
 use notation::{time_control, time_control_written};
@@ -37,6 +38,8 @@ fn details(report: &Report) -> Details {
     // TRF16 has no record for the rounds; pairing programs write the second of these.
     let rounds = ["142", "XXR"].iter().find_map(|tag| record(report, tag).parse().ok());
     let held = report.players.iter().map(|player| player.rounds.len()).max();
+    // A report may have results for more rounds than it announces.
+    let with_results = u32::try_from(tournament.held).unwrap_or_default();
     Details {
         name: report.name.clone(),
         city: record(report, "022"),
@@ -44,7 +47,10 @@ fn details(report: &Report) -> Details {
         first_day: day("042"),
         last_day: day("052"),
         chief_arbiter: report.arbiter.clone(),
-        rounds: rounds.or_else(|| u32::try_from(held?).ok()).unwrap_or_default(),
+        rounds: rounds
+            .map(|rounds: u32| rounds.max(with_results))
+            .or_else(|| u32::try_from(held?).ok())
+            .unwrap_or_default(),
         system: match (tournament.kind, is_double) {
             (TournamentKind::RoundRobin, false) => PairingSystem::RoundRobin,
             (TournamentKind::RoundRobin, true) => PairingSystem::DoubleRoundRobin,
@@ -250,8 +256,9 @@ impl Tournament {
                 self.put_numbered_teams(&mut report);
             }
         }
-        Scoring::of(&report).put_into(&mut report, form);
+        let scoring = Scoring::of(&report);
         report.keep_only(form);
+        scoring.put_into(&mut report, form);
         report
     }
 
@@ -314,10 +321,11 @@ impl Tournament {
             .as_deref()
             .and_then(Scoring::read)
             .unwrap_or_default();
-        if scoring.written() != Scoring::of(&report).written() {
+        let of_base = Scoring::of(&report);
+        if scoring.written() != of_base.written() {
             report.put_record("162", &scoring.record());
             // These would override it.
-            for tag in ["BBW", "BBD", "BBL", "BBU"] {
+            for tag in ["BBW", "BBD", "BBL", "BBZ", "BBF", "BBU", "XXS"] {
                 report.remove_records(tag);
             }
         }
@@ -336,6 +344,10 @@ impl Tournament {
                 Some(at) => *at = entrant,
                 None => report.add_player(entrant),
             }
+        }
+        if scoring.written() == of_base.written() && Scoring::of(&report) != of_base {
+            // Points given to all players of the report (299) are given to those entered since, too.
+            of_base.put_codes(&mut report);
         }
         report
     }

@@ -63,8 +63,10 @@ impl Tournament {
                 // (1.1 k). Points other than those of 10.1 are specified in advance.
                 let is_new = self.details.play_off_time.is_empty() && !details.play_off_time.is_empty();
                 let is_other = details.points != self.details.points;
+                let has_begun = self.current_round().is_some();
+                let has_results = has_begun || self.last_with_result() > 0;
                 refuse(
-                    (is_new || is_other) && self.current_round().is_some(),
+                    (is_new && has_begun) || (is_other && has_results),
                     TournamentRefusal::HasBegun,
                 )?;
                 let is_used = |(_, of): &(&u32, &Round)| !of.players().is_empty();

@@ -1,18 +1,52 @@
 //! The next round of a Swiss tournament, which a program that does nothing else pairs: the report that it reads, its
 //! list, and the checks of that list (C.04.1).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::{ByColor, Color};
 
 use super::command::{Decided, TournamentRefusal, refuse};
 use super::{Bye, Happened, PairingSystem, RoundBoard, Tournament};
-use crate::tournament_results::Scoring;
+use crate::scoring::Scoring;
 use laws::ending::GameResult;
-use notation::trf::{Cell, Mark, TrfForm};
+use notation::trf::{Cell, Mark, Report, TrfForm, TrfPlayer};
 
 /// The players with White and Black of a listed pair; without Black a player left without an opponent.
 type ListedPair = (u32, Option<u32>);
+
+/// The next round to be paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToBePaired {
+    /// The round.
+    pub round: u32,
+    /// The report from which a pairing program pairs it.
+    pub report: String,
+    /// The players in the order of their numbers in the report, by their numbers here; empty if both are the same.
+    pub order: Vec<u32>,
+}
+
+/// The titles in the order of the initial ranking (C.04.2, B).
+const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+
+/// The list of a pairing program with the numbers of the players here instead of those in its report.
+pub(crate) fn in_own_numbers(list: &str, order: &[u32]) -> String {
+    let own = |word: &str| {
+        let at = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        at.and_then(|at| order.get(at))
+            .map_or_else(|| word.to_owned(), u32::to_string)
+    };
+    let line = |line: &str| {
+        let mut words = line
+            .split(|sign: char| sign.is_whitespace() || is_between(sign))
+            .filter(|word| !word.is_empty());
+        match (words.next(), words.next(), words.next()) {
+            (Some(white), Some(black), None) => format!("{} {}", own(white), own(black)),
+            // The number of pairs, or a line that is told as it is.
+            _other => line.to_owned(),
+        }
+    };
+    plain(list).lines().map(line).collect::<Vec<_>>().join("\n")
+}
 
 /// True if the text has nothing but numbers: it is meant as a plain list.
 pub(crate) fn is_list(text: &str) -> bool {
@@ -73,7 +107,7 @@ impl Tournament {
     ///
     /// # Errors
     /// The tournament is no Swiss, has no further round, or a game of an earlier round has no result.
-    pub fn to_be_paired(&self) -> Result<(u32, String), TournamentRefusal> {
+    pub fn to_be_paired(&self) -> Result<ToBePaired, TournamentRefusal> {
         refuse(!self.is_open, TournamentRefusal::NotOpen)?;
         refuse(self.details.system != PairingSystem::Swiss, TournamentRefusal::NotSwiss)?;
         refuse(self.players.is_empty(), TournamentRefusal::NoPlayers)?;
@@ -100,15 +134,46 @@ impl Tournament {
             report.put_record("XXC", "white1");
         }
         Scoring::of(&report).put_codes(&mut report);
+        let order = self.put_in_order(&mut report);
         // `py4swiss` 0.3.1 refuses the dates of the rounds: it looks for them at every ninth column, not at every tenth.
         report.remove_records("132");
-        Ok((round, report.written()))
+        let report = report.written();
+        Ok(ToBePaired { round, report, order })
+    }
+
+    /// Numbers the players by rating, title and name, as a pairing program expects it (C.04.2, B): here they have the order in which they were
+    /// entered. A report that was read has its own order, and nothing is returned.
+    fn put_in_order(&self, report: &mut Report) -> Vec<u32> {
+        let by_strength = |player: &TrfPlayer| {
+            let title = TITLES.iter().position(|title| *title == player.title);
+            let strength = (
+                player.rating.unwrap_or_default(),
+                std::cmp::Reverse(title.unwrap_or(TITLES.len())),
+            );
+            (std::cmp::Reverse(strength), player.name.to_lowercase(), player.rank)
+        };
+        if !self.base.players.is_empty() {
+            return Vec::new();
+        }
+        report.players.sort_by_key(by_strength);
+        // The teams of TRF16 name players by the numbers before.
+        report.remove_records("013");
+        let order: Vec<u32> = report.players.iter().map(|player| player.rank).collect();
+        let new: BTreeMap<u32, u32> = order.iter().copied().zip(1..).collect();
+        let renumbered = |rank: u32| new.get(&rank).copied().unwrap_or(rank);
+        for player in &mut report.players {
+            player.rank = renumbered(player.rank);
+            for cell in &mut player.rounds {
+                cell.opponent = cell.opponent.map(renumbered);
+            }
+        }
+        order
     }
 
     /// Pairs the next round as that list has it: each player who plays it once, no two who have met, and at most one player without an
     /// opponent, who may be that only once.
     pub(super) fn pair_by_program(&self, list: &str) -> Decided {
-        let (round, _) = self.to_be_paired()?;
+        let ToBePaired { round, .. } = self.to_be_paired()?;
         let pairs = listed_pairs(list)?;
         let decided = self.pair_listed(&pairs)?;
         let alone = pairs.iter().filter(|(_, second)| second.is_none()).count();
@@ -143,7 +208,7 @@ impl Tournament {
 
     /// True if the player had the pairing-allocated bye before that round, or as many points as for a win in another way without playing
     /// (C.04.1, d).
-    fn has_won_unplayed(&self, round: u32, player: u32) -> bool {
+    pub fn has_won_unplayed(&self, round: u32, player: u32) -> bool {
         self.rounds.range(..round).any(|(_, of)| {
             let of_bye = of.byes.get(&player).is_some_and(|bye| match bye {
                 Bye::Full | Bye::Allocated => true,

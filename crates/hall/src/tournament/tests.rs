@@ -221,7 +221,7 @@ fn the_report_to_be_paired_has_byes_for_players_who_do_not_play() {
         })
     };
     swiss.must(bye(1, 5));
-    let (round, report) = swiss.event.to_be_paired().unwrap();
+    let ToBePaired { round, report, .. } = swiss.event.to_be_paired().unwrap();
     // A bye asked for beforehand pairs nobody.
     assert_eq!(round, 1);
     assert!(report.contains("XXC white1") && report.contains("XXR 3"), "{report}");
@@ -239,7 +239,7 @@ fn the_report_to_be_paired_has_byes_for_players_who_do_not_play() {
     swiss.result(1, 1, GameResult::WhiteWins);
     swiss.result(1, 2, GameResult::WhiteByForfeit);
     swiss.must(withdraw(4, 2, "ill"));
-    let (round, report) = swiss.event.to_be_paired().unwrap();
+    let ToBePaired { round, report, .. } = swiss.event.to_be_paired().unwrap();
     assert_eq!(round, 2);
     assert!(cell(&report, 4).ends_with("0000 - Z"), "{report}");
     let program = |list: &str| TournamentCommand::PairByProgram(list.to_owned());
@@ -258,7 +258,7 @@ fn the_report_to_be_paired_has_byes_for_players_who_do_not_play() {
     }
     swiss.must(give_back(4));
     swiss.must(enter(entrant(6)));
-    let (round, report) = swiss.event.to_be_paired().unwrap();
+    let ToBePaired { round, report, .. } = swiss.event.to_be_paired().unwrap();
     assert_eq!(round, 3);
     assert!(cell(&report, 4).ends_with("-  0000 - Z"), "{report}");
     assert_eq!(cell(&report, 6), "0000 - Z  0000 - Z");
@@ -300,13 +300,72 @@ fn a_bye_is_taken_back_and_none_allocated_twice() {
 }
 
 #[test]
+fn a_pairing_program_gets_the_players_by_rating_title_and_name() {
+    let mut swiss = Kept::of(details(PairingSystem::Swiss, 3), 0);
+    for (number, (name, rating, title)) in (1..).zip([
+        ("Low", Some(1200), ""),
+        ("None", None, ""),
+        ("Top", Some(2200), ""),
+        ("Zoe", Some(2200), "FM"),
+        ("Abe", Some(1200), ""),
+    ]) {
+        let (name, title) = (name.to_owned(), title.to_owned());
+        let player = Entrant {
+            number,
+            name,
+            rating,
+            title,
+            ..Entrant::default()
+        };
+        swiss.must(TournamentCommand::Enter(Happened::PlayerEntered { player }));
+    }
+    let ToBePaired { report, order, .. } = swiss.event.to_be_paired().unwrap();
+    assert_eq!(order, [4, 3, 5, 1, 2]);
+    let names = |report: &str| -> Vec<(u32, String)> {
+        trf::read(report)
+            .players
+            .into_iter()
+            .map(|player| (player.rank, player.name))
+            .collect()
+    };
+    let expected = [(1, "Zoe"), (2, "Top"), (3, "Abe"), (4, "Low"), (5, "None")];
+    assert_eq!(names(&report), expected.map(|(rank, name)| (rank, name.to_owned())));
+    let list = in_own_numbers("3\n1 3\n4 2\n5 0\n", &order);
+    assert_eq!(list, "3\n4 5\n1 3\n2 0");
+    swiss.must(TournamentCommand::PairByProgram(list));
+    swiss.result(1, 1, GameResult::WhiteWins);
+    swiss.result(1, 2, GameResult::Draw);
+    // A late entry is put in its place, and the games before follow.
+    let player = Entrant {
+        name: "Mia".to_owned(),
+        rating: Some(2000),
+        ..Entrant::default()
+    };
+    swiss.must(TournamentCommand::Enter(Happened::PlayerEntered { player }));
+    let ToBePaired { report, order, .. } = swiss.event.to_be_paired().unwrap();
+    assert_eq!(order, [4, 3, 6, 5, 1, 2]);
+    let read = trf::read(&report);
+    let opponents: Vec<Option<u32>> = read.players.iter().map(|player| player.rounds[0].opponent).collect();
+    assert_eq!(opponents, [Some(4), Some(5), None, Some(1), Some(2), None]);
+    assert_eq!(TournamentResults::of(&read).1, [], "{report}");
+    // The report for people keeps the numbers under which the players were entered.
+    assert_eq!(
+        names(&swiss.event.report(TrfForm::Trf16).written())[0],
+        (1, "Low".to_owned())
+    );
+    // A report that was read has its own order.
+    let read = Tournament::of_report(&swiss.event.report(TrfForm::Trf26).written());
+    assert_eq!(read.to_be_paired().map(|paired| paired.order), Ok(Vec::new()));
+}
+
+#[test]
 fn other_points_have_the_codes_of_pairing_programs() {
     let points = Some("3-1-0".to_owned());
     let swiss = Details {
         points,
         ..details(PairingSystem::Swiss, 3)
     };
-    let (_, report) = Kept::of(swiss, 4).event.to_be_paired().unwrap();
+    let ToBePaired { report, .. } = Kept::of(swiss, 4).event.to_be_paired().unwrap();
     assert!(report.contains("BBW  3.0"), "{report}");
     assert!(
         report.contains("XXS W=3.0 D=1.0 WL=0.0 BL=0.0 ZPB=0.0 FL=0.0 PAB=3.0"),

@@ -354,14 +354,19 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
     }
 }
 
-/// The sentences about the lines of a report that could not be read; the name stands for the file.
+/// The sentences about the lines of a report that could not be read, or that name a player twice; the name stands for the file.
 pub fn unread(messages: &Messages, report: &trf::Report, name: &str) -> Vec<String> {
     let file = ("file", Value::quoting_path(name));
     let told = |line: &usize| {
         let values = [("line", (*line).into()), ("count", 1_u32.into()), file.clone()];
         messages.text("trf-unread", &values)
     };
-    report.unread.iter().map(told).collect()
+    let repeated = |(line, number): &(usize, u32)| {
+        let values = [("line", (*line).into()), ("number", (*number).into()), file.clone()];
+        messages.text("trf-repeated", &values)
+    };
+    let unread = report.unread.iter().map(told);
+    unread.chain(report.repeated.iter().map(repeated)).collect()
 }
 
 /// The sentences about a report that is not whole, or has more than is counted here; the name stands for the file.

@@ -391,7 +391,12 @@ impl Games<'_> {
                 game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
                 game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
             }
-            game.continues = matches!(token, PgnToken::Result(_)) && self.lexer.continues(letters);
+            // A result within a variation ends nothing; the list of games does not look behind it either.
+            let is_outside = game
+                .frames
+                .as_ref()
+                .is_none_or(|frames| frames.open.is_empty() && frames.skipped == 0);
+            game.continues = is_outside && matches!(token, PgnToken::Result(_)) && self.lexer.continues(letters);
             let is_end = game.take(at, token);
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);

@@ -1000,3 +1000,10 @@ fn the_names_of_tags_may_be_small_and_the_first_of_two_counts() {
     assert_eq!((read.game.tag("White"), read.game.line.len()), (Some("Ada"), 1));
     assert_eq!(super::text(&read.game).matches("Ada").count(), 1);
 }
+
+#[test]
+fn a_result_in_a_variation_ends_no_text() {
+    let moves = "e4 (* 1. Bxh7+!?";
+    let followed = read(&format!("{moves} [White \"a\"]\n"));
+    assert_eq!(only(moves).game, followed[0].game);
+}

@@ -13,11 +13,11 @@ pub enum TrfForm {
 }
 
 /// The tags that both forms have.
-const BOTH: [&str; 14] = [
-    "001", "012", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
+const BOTH: [&str; 15] = [
+    "001", "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
 ];
-/// Teams in TRF16, which TRF26 has in 310; the number of rounds as pairing programs ask for it, in 142; and their points, in 162.
-const ONLY_16: [&str; 7] = ["013", "XXR", "BBW", "BBD", "BBL", "BBZ", "BBU"];
+/// The number of rounds as pairing programs ask for it, in 142; and their points, in 162.
+const ONLY_16: [&str; 7] = ["XXR", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
 const ONLY_26: [&str; 20] = [
     "142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299", "300", "310", "320",
     "330", "352", "362", "801",
@@ -83,7 +83,7 @@ mod tests {
             tags.join(" ")
         };
         assert_eq!(kept(TrfForm::Trf16), "012 122 XXR 001 013 BBW");
-        assert_eq!(kept(TrfForm::Trf26), "012 122 142 192 222 ### 001 POR 310");
+        assert_eq!(kept(TrfForm::Trf26), "012 122 142 192 222 ### 001 POR 013 310");
         for (typed, form) in [
             ("trf16", Some(TrfForm::Trf16)),
             ("TRF 26", Some(TrfForm::Trf26)),

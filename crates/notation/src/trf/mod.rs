@@ -59,6 +59,8 @@ pub struct Report {
     pub players: Vec<TrfPlayer>,
     /// Lines that could not be read, from 1.
     pub unread: Vec<usize>,
+    /// Lines of players that were left out because an earlier line has their starting rank: the line, from 1, and the rank.
+    pub repeated: Vec<(usize, u32)>,
     /// Every line of the file, in order.
     lines: Vec<TrfLine>,
 }
@@ -152,11 +154,13 @@ pub fn read(text: &str) -> Report {
                     .filter(|line| is_laid_out(line))
                     .and_then(|line| entrant(&line))
                 {
-                    Some(entrant) if !entrant.name.is_empty() && ranks.insert(entrant.rank) => {
+                    Some(entrant) if entrant.name.is_empty() => report.unread.push(index + 1),
+                    Some(entrant) if !ranks.insert(entrant.rank) => report.repeated.push((index + 1, entrant.rank)),
+                    Some(entrant) => {
                         player = Some(report.players.len());
                         report.players.push(entrant);
                     }
-                    Some(_) | None => report.unread.push(index + 1),
+                    None => report.unread.push(index + 1),
                 },
                 "012" => rest.clone_into(&mut report.name),
                 "022" => rest.clone_into(&mut city),
@@ -543,7 +547,8 @@ mod tests {
         let text = format!("{}\n001 zwei\n222 soon\n{}\n", open(), line(1, "Twice, Ada", 5, &[]));
         let report = read(&text);
         assert_eq!(report.players.len(), 3);
-        assert_eq!(report.unread, [9, 10, 11]);
+        assert_eq!(report.unread, [9, 10]);
+        assert_eq!(report.repeated, [(11, 1)]);
     }
 
     #[test]

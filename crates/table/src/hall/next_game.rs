@@ -90,6 +90,11 @@ pub(super) fn waiting(table: &Table, member: &Member) -> Option<RoundGame> {
     pairing.map(game_of)
 }
 
+/// The game of the round, if it is the one on this table.
+pub(super) fn on_table(table: &Table, member: &Member) -> Option<RoundGame> {
+    member.pairing().filter(|pairing| is_on(table, pairing)).map(game_of)
+}
+
 /// Asks the person who wants it if that game is to be set up.
 ///
 /// # Errors

@@ -543,15 +543,21 @@ fn on_joining_each_person_is_told_once_which_table_it_is() {
     };
     // A game of the tournament takes the place of one at home.
     let home = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
-    for (story, plays, by) in [
-        (EVENT, None, Person::Arbiter),
-        (home, None, Person::Player(Color::White)),
-        (home, Some(plays), Person::Player(Color::White)),
+    for (story, plays, by, is_open) in [
+        (EVENT, None, Person::Arbiter, false),
+        (home, None, Person::Player(Color::White), false),
+        (home, Some(plays.clone()), Person::Player(Color::White), false),
+        (home, Some(plays), Person::Player(Color::White), true),
     ] {
         let mut world = World::of(story);
         world.plays.clone_from(&plays);
+        if is_open {
+            world.open_desk();
+        }
         world.type_in_as(by, "hall join desk:7461 g7 a2 f3 c1");
-        world.open_desk();
+        if !is_open {
+            world.open_desk();
+        }
         world.settle();
         world.wait(6_000);
         let count = |words: &str| world.said.iter().filter(|said| said.contains(words)).count();
@@ -561,6 +567,13 @@ fn on_joining_each_person_is_told_once_which_table_it_is() {
         assert_eq!(count("This is table 7 of"), connected, "{story}: {:?}", world.said);
         let is_set_up = world.table.game().people().players.white.name == "Cleo";
         assert_eq!(is_set_up, plays.is_some(), "{story}: {:?}", world.said);
+        let told = if is_set_up { connected } else { 0 };
+        assert_eq!(
+            count("Round 1: Cleo (White) – Dan (Black)."),
+            told,
+            "{story}: {:?}",
+            world.said
+        );
     }
 }
 

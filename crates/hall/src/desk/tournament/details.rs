@@ -2,9 +2,9 @@
 
 use crate::crosstable;
 use crate::desk::members::Members;
+use crate::scoring::Scoring;
 use crate::tie_break;
 use crate::tournament::{Details, words};
-use crate::tournament_results::Scoring;
 use link::roster::Power;
 use locale::{Messages, Value, list};
 
@@ -107,7 +107,9 @@ impl Detail {
         match self {
             Self::City => known("around-city", &details.city),
             Self::Federation => known("around-federation", &details.federation),
-            Self::Days if details.first_day == details.last_day => known("around-days", &details.first_day),
+            Self::Days if details.last_day.is_empty() || details.first_day == details.last_day => {
+                known("around-days", &details.first_day)
+            }
             Self::Days => known("around-days", &format!("{} – {}", details.first_day, details.last_day)),
             Self::Chief => known("around-chief", &details.chief_arbiter),
             Self::Time => known("around-time", &words::time(&details.time)),
@@ -119,7 +121,9 @@ impl Detail {
             Self::TieBreaks => {
                 let name = |tie_break| crosstable::name(messages, tie_break);
                 let names: Vec<String> = details.tie_breaks.iter().copied().map(name).collect();
-                known("around-tie-breaks", &list(messages, &names))
+                // The arbiter checks all of the list before it is announced.
+                let all = [("text", list(messages, &names).into())];
+                (!names.is_empty()).then(|| messages.text("around-tie-breaks", &all))
             }
             Self::Points => known("around-points", details.points.as_deref().unwrap_or_default()),
             Self::Deposit => known("around-deposit", details.deposit.as_deref().unwrap_or_default()),

@@ -34,7 +34,8 @@ const COLUMNS: [(Column, &str); 5] = [
 /// The entries of a table.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct EntryTable {
-    players: Vec<Entrant>,
+    /// The players, each with the number of its line, from 1.
+    players: Vec<(usize, Entrant)>,
     unread: Vec<UnreadLine>,
 }
 
@@ -82,7 +83,7 @@ pub(crate) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
             .ok_or_else(|| Some(unclosed()))
             .and_then(|row| entrant(&row, &columns, messages));
         match read {
-            Ok(player) => table.players.push(player),
+            Ok(player) => table.players.push((number, player)),
             Err(cell) => table.unread.push(UnreadLine { number, cell }),
         }
     }
@@ -131,23 +132,104 @@ pub(super) fn rating(text: &str) -> Option<u32> {
     number(text).filter(|rating| *rating < 10_000)
 }
 
+/// A title of FIDE.
+pub(super) fn title(text: &str) -> Option<String> {
+    const TITLES: [&str; 12] = [
+        "GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM", "AGM", "AIM", "AFM", "ACM",
+    ];
+    let title = text.to_uppercase();
+    TITLES.contains(&title.as_str()).then_some(title)
+}
+
 /// The three letters of a federation, as FIDE writes them.
 pub(super) fn federation(text: &str) -> Option<String> {
     let is_code = text.len() == 3 && text.bytes().all(|letter| letter.is_ascii_alphabetic());
     is_code.then(|| text.to_ascii_uppercase())
 }
 
+/// The data that an entry shares with a player who is entered already.
+enum Same {
+    /// The person, and everything that the entry says.
+    All,
+    /// The FIDE ID, but not the name or the rating.
+    Id,
+    /// The name, but not the rest.
+    Name,
+}
+
+/// The data that the entry shares with that player; `None` for another person. Two people may have one name, but not one FIDE ID.
+fn same_as(other: &Entrant, entry: &Entrant) -> Option<Same> {
+    let is_one_id = entry.fide_id.is_some() && other.fide_id == entry.fide_id;
+    let is_other_id = !is_one_id && entry.fide_id.is_some() && other.fide_id.is_some();
+    let is_one_name = trf::is_one_name(&other.name, &entry.name);
+    let is_told = entry.rating.is_none() || entry.rating == other.rating;
+    match (is_one_id, is_one_name) {
+        (_, true) if is_told && !is_other_id => Some(Same::All),
+        (true, _) => Some(Same::Id),
+        (false, true) if !is_other_id => Some(Same::Name),
+        (false, _) => None,
+    }
+}
+
 impl HallDesk {
+    /// Tells the data of a player that were changed.
+    pub(crate) fn say_changed(&mut self, number: u32) {
+        let Some(player) = self.tournament.state().player(number).cloned() else {
+            return;
+        };
+        let messages = &self.out.messages;
+        let field = |id: &str, text: String| format!("{} {text}", first_words(messages, id));
+        let data = [
+            Some(trf::given_name_first(&player.name)),
+            (!player.title.is_empty()).then(|| player.title.clone()),
+            player
+                .rating
+                .map(|rating| field("around-field-rating", rating.to_string())),
+            (!player.federation.is_empty()).then(|| player.federation.clone()),
+            player.fide_id.map(|id| field("around-field-id", id.to_string())),
+            player.sight.and_then(|sight| {
+                let (_, id) = SIGHTS.iter().find(|(known, _)| *known == sight)?;
+                Some(first_words(messages, id))
+            }),
+            (!player.team.is_empty()).then(|| player.team.clone()),
+            player.table.map(|table| field("around-field-table", table.to_string())),
+        ];
+        let data: Vec<String> = data.into_iter().flatten().collect();
+        let values = [
+            ("number", number.into()),
+            ("data", Value::from(locale::harmless(&data.join(", ")).into_owned())),
+        ];
+        self.out.tell_of("answer", "around-player-changed", &values);
+    }
+
     /// Enters the players of that table who are not entered yet, and tells the lines that are no entry.
     pub(crate) fn enter_all(&mut self, table: EntryTable) {
-        let (mut known, mut happened) = (0_usize, Vec::new());
-        for player in table.players {
-            let is_it = |other: &Entrant| {
-                let is_of_id = player.fide_id.is_some() && other.fide_id == player.fide_id;
-                is_of_id || trf::is_one_name(&other.name, &player.name)
-            };
-            if self.tournament.state().players().any(is_it) {
-                known += 1;
+        let (mut known, mut happened, mut left_out) = (0_usize, Vec::new(), Vec::new());
+        if table.players.is_empty() && table.unread.is_empty() {
+            return self.out.tell_of("refused", "around-entries-none", &[]);
+        }
+        for (line, player) in table.players {
+            let found = self.tournament.state().players().find_map(|other| {
+                let same = same_as(other, &player)?;
+                Some((same, other.clone()))
+            });
+            if let Some((same, other)) = found {
+                let what = match same {
+                    Same::All => {
+                        known += 1;
+                        continue;
+                    }
+                    Same::Id => "id",
+                    Same::Name => "name",
+                };
+                let values = [
+                    ("line", Value::from(line)),
+                    ("name", Value::quoting(&trf::given_name_first(&player.name))),
+                    ("what", what.into()),
+                    ("other", Value::quoting(&trf::given_name_first(&other.name))),
+                    ("number", other.number.into()),
+                ];
+                left_out.push(self.out.messages.text("around-entries-same", &values));
             } else if let Some(entered) = self.happen(Happened::PlayerEntered { player }) {
                 happened.extend(entered);
             } else {
@@ -160,6 +242,9 @@ impl HallDesk {
         if known > 0 {
             self.out
                 .tell_of("answer", "around-entries-known", &[("count", known.into())]);
+        }
+        for text in left_out {
+            self.out.say("refused", &[], text, false);
         }
         for UnreadLine { number, cell } in table.unread {
             let line = ("line", Value::from(number));
@@ -209,18 +294,15 @@ mod tests {
             "ID;Verein;Name;Elo\n1900001;SK;Lovelace, Ada;1800\n",
         ] {
             let table = read(text).unwrap();
-            assert_eq!(table.players[0].name, ada.name, "{text}");
-            assert_eq!(
-                (table.players[0].rating, table.players[0].fide_id),
-                (ada.rating, ada.fide_id),
-                "{text}"
-            );
+            let first = &table.players[0].1;
+            assert_eq!(first.name, ada.name, "{text}");
+            assert_eq!((first.rating, first.fide_id), (ada.rating, ada.fide_id), "{text}");
         }
         let table = read("Lovelace, Ada;1800;eng;1900001;vi\r\n\nBen;;;;\r\nCem;strong;;;\r\n;1900\n").unwrap();
         let cell = |column, cell: &str| Some((column, cell.to_owned()));
         let line = |number, cell| UnreadLine { number, cell };
         let unread = vec![line(4, cell(Column::Rating, "strong")), line(5, None)];
-        assert_eq!((table.players, table.unread), (vec![ada, ben], unread));
+        assert_eq!((table.players, table.unread), (vec![(1, ada), (3, ben)], unread));
         let wrong = read(
             "sep=,\nname,rating,federation,id,sight\nAda,99999\nBen,,XX1\nJo;12,9\nCem,,,,blindish\n\"Kim,1,GER\nLea,0,GER,0\n",
         );
@@ -238,7 +320,7 @@ mod tests {
         assert_eq!((wrong.players.len(), wrong.unread), (1, unread));
         assert_eq!(read("Name\r\nAda\r\nBen\r\n").unwrap().players.len(), 2);
         let quoted = read("\"Ada \"\"Countess\"\" Lovelace\";1800\n").unwrap();
-        assert_eq!(quoted.players[0].name, "Ada \"Countess\" Lovelace");
+        assert_eq!(quoted.players[0].1.name, "Ada \"Countess\" Lovelace");
         for other in ["", "hello", "hello, world", "012 Open", "a; b"] {
             assert_eq!(read(other), None, "{other}");
         }

@@ -311,7 +311,14 @@ fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
                 .find(is_namesake)
                 .map(|other| other.number);
             let before = desk.tournament.state().entries();
-            desk.act_on_tournament(Happened::PlayerEntered { player });
+            let number = player.number;
+            if desk.tournament.state().player(number).is_some() {
+                if desk.happen(Happened::PlayerEntered { player }).is_some() {
+                    desk.say_changed(number);
+                }
+            } else {
+                desk.act_on_tournament(Happened::PlayerEntered { player });
+            }
             if let Some(number) = namesake.filter(|_| desk.tournament.state().entries() > before) {
                 desk.out
                     .tell_of("answer", "around-namesake", &[("player", number.into())]);
@@ -428,7 +435,7 @@ fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entran
         } else if let Some(id) = of("around-field-id") {
             player.fide_id = Some(number(id)?);
         } else if let Some(title) = of("around-field-title") {
-            title.clone_into(&mut player.title);
+            player.title = entries::title(title).ok_or_else(|| part.to_owned())?;
         } else if let Some(federation) = of("around-field-federation") {
             player.federation = entries::federation(federation).ok_or_else(|| part.to_owned())?;
         } else if let Some(table) = of("around-field-table") {

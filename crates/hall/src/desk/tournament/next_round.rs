@@ -6,6 +6,7 @@ use crate::desk::DeskEffect;
 use crate::desk::{HallDesk, PairingNews, words};
 use crate::tournament::TournamentCommand;
 use crate::tournament::words as tournament_words;
+use crate::tournament::{ToBePaired, in_own_numbers};
 use locale::Value;
 
 impl HallDesk {
@@ -16,8 +17,8 @@ impl HallDesk {
             return;
         }
         match self.tournament.state().to_be_paired() {
-            Ok((round, report)) => {
-                self.out.tell_of("answer", "pairing-runs", &[("round", round.into())]);
+            Ok(ToBePaired { report, order, .. }) => {
+                self.paired_in = order;
                 self.out.push(DeskEffect::Pair(report));
             }
             Err(refusal) => self.say_refused(&refusal),
@@ -26,11 +27,15 @@ impl HallDesk {
 
     #[cfg(feature = "home")]
     pub(crate) fn name_pairing_program(&mut self, command: &str) {
+        let none = self.out.messages.text("around-none", &[]);
+        let is_none = none.split(';').any(|word| word.trim() == command.to_lowercase());
+        let command = if is_none { "" } else { command };
         self.out.push(DeskEffect::NamePairingProgram(command.to_owned()));
     }
 
     pub(crate) fn pairing_news(&mut self, news: PairingNews) {
         match news {
+            PairingNews::Named(command) if command.is_empty() => self.out.tell_of("answer", "pairing-unnamed", &[]),
             PairingNews::Named(command) => {
                 let command = ("command", Value::quoting_path(&command));
                 self.out.tell_of("answer", "pairing-named", &[command]);
@@ -43,14 +48,22 @@ impl HallDesk {
                 let text = words::no_pairings(&self.out.messages, &why);
                 self.out.say("refused", &[], text, false);
             }
-            PairingNews::Listed(list) => self.ask_about_pairings(list),
+            PairingNews::Begun => {
+                if let Ok(ToBePaired { round, .. }) = self.tournament.state().to_be_paired() {
+                    self.out.tell_of("answer", "pairing-runs", &[("round", round.into())]);
+                }
+            }
+            PairingNews::Listed(list) => {
+                let list = in_own_numbers(&list, &self.paired_in);
+                self.ask_about_pairings(list);
+            }
         }
     }
 
     /// Reads out the listed pairings, and asks whether to take them.
     fn ask_about_pairings(&mut self, list: String) {
         let (event, messages) = (self.tournament.state(), self.out.messages);
-        let checked = event.to_be_paired().and_then(|(round, _)| {
+        let checked = event.to_be_paired().and_then(|ToBePaired { round, .. }| {
             let happened = event.decide(TournamentCommand::PairByProgram(list.clone()))?;
             Ok((round, happened))
         });

@@ -21,7 +21,8 @@ use notation::time_control;
 use protocols::lichess::broadcast::{BroadcastNews, BroadcastRequest};
 use wording;
 
-/// The rounds that are fed: the one that the tables play, and each game of a play-off as a round after the last.
+/// The rounds that are fed: the one that the tables play, those before it since this desk was started, whose results may be corrected,
+/// and each game of a play-off as a round after the last.
 #[derive(Debug, Default)]
 pub(crate) struct Outside {
     rounds: BTreeMap<u32, FedRound>,
@@ -59,7 +60,7 @@ pub(crate) enum FeedNews {
 struct FedBoard {
     pairing: FeedBoard,
     live: LiveGame,
-    /// The table has continued to the next game of a play-off: only the result is known.
+    /// The table has continued to the next game of a play-off, or to another round: only the result is known.
     is_left: bool,
 }
 
@@ -119,6 +120,12 @@ impl FeedSources<'_> {
     fn is_of_play_offs(&self, number: u32) -> bool {
         let event = self.tournament.state();
         number > event.details().rounds && !event.play_offs().is_empty()
+    }
+
+    /// True if the tables have gone on from that round to a later one.
+    fn is_past(&self, number: u32) -> bool {
+        let event = self.tournament.state();
+        event.has_games(number) && event.current_round().is_some_and(|current| number < current)
     }
 
     /// The round of the tournament in which the boards of that one are paired with tables.
@@ -204,7 +211,7 @@ impl FeedSources<'_> {
             (event.game(number, board)?.clone(), self.paired_table(number, board))
         };
         let at_table = at_table.and_then(WatchedTable::game).map(live::of);
-        let is_left = is_of_play_offs && at_table.is_none();
+        let is_left = (is_of_play_offs || self.is_past(number)) && at_table.is_none();
         let mut live = at_table.unwrap_or_default();
         // A result that was cancelled here is not shown because its table still has it.
         let is_annulled = !is_of_play_offs && event.was_annulled(number, board);
@@ -261,7 +268,15 @@ impl Outside {
             wanted.entry(*number).or_default();
         }
         wanted.extend(of_tables.map(|number| (number, source.boards(number))));
-        self.rounds.retain(|number, _| wanted.contains_key(number));
+        let is_past = |number: &u32| !wanted.contains_key(number) && source.is_past(*number);
+        let past: Vec<u32> = self.rounds.keys().copied().filter(is_past).collect();
+        self.rounds
+            .retain(|number, _| wanted.contains_key(number) || past.contains(number));
+        for number in past {
+            for board in source.boards(number) {
+                self.follow_board(number, board, source, now);
+            }
+        }
         for (number, boards) in wanted {
             self.follow_boards(number, boards, source, now);
         }
@@ -322,7 +337,9 @@ impl Outside {
         };
         let is_new = of_round.feed.pair(board, fed.pairing);
         // A game that is over stays as it was if its table has continued to the next.
-        if is_new || !fed.is_left || fed.live.result.is_none() {
+        if fed.is_left && !is_new && source.is_past(number) {
+            of_round.feed.corrected(board, fed.live.result, now);
+        } else if is_new || !fed.is_left || fed.live.result.is_none() {
             of_round.feed.changed(board, fed.live, now);
         }
     }

@@ -7,7 +7,7 @@ use super::{NotedTournament, details};
 use crate::crosstable;
 use crate::screen::RowView;
 use crate::standings::Standing;
-use crate::tournament::{Entrant, Happened, PairingSystem, PlayOff, RoundBoard, TournamentRefusal, words};
+use crate::tournament::{Bye, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, TournamentRefusal, words};
 use controls::next::first_words;
 use link::topic::TableNumber;
 use locale::{Messages, Value, list};
@@ -23,12 +23,32 @@ impl NotedTournament {
     /// Warnings about a pairing that the Swiss rules do not allow (C.04.1); the arbiter decides.
     fn cautions(&self, what: &Happened, messages: &Messages) -> Vec<String> {
         let event = &self.event;
-        let Happened::GamePaired { at, players } = what else {
-            return Vec::new();
-        };
+        if let Happened::PlayerReturned { player } = what {
+            let boards = event.forfeited_by(*player);
+            let boards: Vec<String> = boards.iter().map(|at| format!("{}.{}", at.round, at.board)).collect();
+            let values = [("boards", list(messages, &boards).into())];
+            let told = (!boards.is_empty()).then(|| messages.text("around-forfeits-stay", &values));
+            return told.into_iter().collect();
+        }
         if event.details().system != PairingSystem::Swiss {
             return Vec::new();
         }
+        if let Happened::ByeGiven {
+            round,
+            player,
+            bye: Bye::Allocated,
+        } = what
+        {
+            let again = event.has_won_unplayed(*round, *player);
+            let had = TournamentRefusal::HadBye(*player);
+            return again
+                .then(|| words::refused(messages, event, &had))
+                .into_iter()
+                .collect();
+        }
+        let Happened::GamePaired { at, players } = what else {
+            return Vec::new();
+        };
         let ByColor { white, black } = *players;
         let met = TournamentRefusal::HaveMet(white, black);
         let met = event
@@ -71,6 +91,17 @@ impl NotedTournament {
             let cautions = self.cautions(&paired, messages).into_iter();
             cautions.map(move |caution| messages.labelled(&place, &caution))
         });
+        let byes = self.event.round(number).into_iter().flat_map(|round| &round.byes);
+        let of_byes = byes.flat_map(|(player, bye)| {
+            let (player, bye) = (*player, *bye);
+            let given = Happened::ByeGiven {
+                round: number,
+                player,
+                bye,
+            };
+            self.cautions(&given, messages)
+        });
+        let cautions = cautions.chain(of_byes);
         cautions.chain(self.alone_in(number, messages)).collect()
     }
 
@@ -116,6 +147,15 @@ impl NotedTournament {
                 ("number", player.number.into()),
                 ("name", Value::quoting(&name)),
                 ("rating", player.rating.unwrap_or_default().into()),
+                (
+                    "state",
+                    if self.event.has_withdrawn(player.number) {
+                        "out"
+                    } else {
+                        "in"
+                    }
+                    .into(),
+                ),
             ];
             messages.text("around-player", &values)
         };

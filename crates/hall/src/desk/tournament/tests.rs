@@ -423,7 +423,7 @@ fn the_start_of_a_round_is_called_before_it() {
 fn a_tournament_is_paired_by_hand_imported_and_played_off() {
     let mut hall = Hall::new();
     hall.types("round 1");
-    hall.hears("There is no tournament");
+    hall.hears("Nobody has been entered yet");
     for line in [
         "system swiss",
         "rounds 2",
@@ -565,6 +565,115 @@ fn entries_from_a_table_are_entered_once() {
 }
 
 #[test]
+fn a_row_of_a_known_name_or_id_is_told_with_its_line() {
+    let mut hall = Hall::new();
+    let table = "Name,Rating,Federation,ID\nAda,2100,ENG,1900001\nGus,1800,GER,123456\nCarl,1222,GER,123456\nAda,1400,ENG,\nGus,1900,GER,7\n";
+    hall.step(DeskInput::Import(table.to_owned()));
+    for told in [
+        "Line 4: Carl was not entered, because number 2, Gus, has the same FIDE ID. To change number 2, type",
+        "Line 5: Ada was not entered, because number 1, Ada, has the same name.",
+        // Two people with two IDs may have one name.
+        "Gus entered as number 3",
+    ] {
+        assert!(hall.heard(told).is_some(), "{told}: {:?}", hall.said);
+    }
+    hall.said.clear();
+    hall.step(DeskInput::Import(table.replace("2100", "2150")));
+    hall.hears("Line 2: Ada was not entered");
+    hall.types("enter 1; rating 2150; title wgm");
+    hall.hears("Number 1 is now: Ada, WGM, rating 2150, ENG, id 1900001.");
+    hall.types("enter 1; title XX");
+    assert!(
+        hall.heard("\"title XX\" was not understood").is_some(),
+        "{:?}",
+        hall.said
+    );
+    hall.types("player out 2 ill");
+    hall.types("players");
+    hall.hears("2: Gus, rating 1800, withdrawn");
+    hall.step(DeskInput::Import("name,rating\n".to_owned()));
+    hall.hears("The file has no players, only headings.");
+}
+
+#[test]
+fn a_result_corrected_later_is_corrected_in_the_games_file() {
+    let mut hall = Hall::new();
+    for line in [
+        "system swiss",
+        "rounds 2",
+        "enter Ada",
+        "enter Ben",
+        "enter Cy",
+        "enter Di",
+        "pair 1.1 1 2",
+        "pair 1.2 3 4",
+        "round 1",
+        "result 1 0-1",
+        "result 2 1-0",
+        "pair 2.1 2 3",
+        "pair 2.2 4 1",
+        "round 2",
+    ] {
+        hall.types(line);
+    }
+    hall.wait(2_000);
+    for line in ["cancel result 1.2 wrong sheet", "result 1.2 0-1"] {
+        hall.types(line);
+    }
+    hall.wait(2_000);
+    let games = hall.papers["round-1/games.pgn"].clone();
+    let second = games.split("[Round \"1.2\"]").nth(1).unwrap();
+    assert!(
+        second.contains("[Result \"0-1\"]") && games.contains("[Result \"0-1\"]"),
+        "{games}"
+    );
+    assert!(!games.contains("1-0\n"), "{games}");
+    assert!(hall.papers["round-2/games.pgn"].contains("[Round \"2.1\"]"));
+}
+
+#[test]
+fn all_tie_breaks_are_read_back() {
+    let mut hall = Hall::new();
+    hall.types("enter Ada");
+    hall.types("tie-breaks BHC1, BH, SB, PS, ARO, TPR");
+    assert!(
+        hall.said
+            .iter()
+            .any(|said| said.text.starts_with("Tie-breaks: ") && !said.text.contains('…')),
+        "{:?}",
+        hall.said
+    );
+    hall.hears("Sonneborn-Berger, progressive score, opponents' average rating and tournament performance rating");
+}
+
+#[test]
+fn a_second_bye_in_a_report_is_told() {
+    let mut hall = Hall::new();
+    let line = |number: u32, rounds: &str| {
+        format!(
+            "001 {number:>4} m    {:<33} 2000 POR {number:>11} 1990/01/01  0.0 {number:>4}  {rounds}\n",
+            format!("P{number}")
+        )
+    };
+    let report = |rounds: [&str; 3]| {
+        let lines: String = (1..).zip(rounds).map(|(number, rounds)| line(number, rounds)).collect();
+        format!("012 Open\n092 Individual: Swiss-System\nXXR 3\n{lines}")
+    };
+    hall.step(DeskInput::Import(report(["   2 w 1", "   1 b 0", "0000 - U"])));
+    hall.said.clear();
+    hall.step(DeskInput::Import(report([
+        "   2 w 1     2 b 1",
+        "   1 b 0     1 w 0",
+        "0000 - U  0000 - U",
+    ])));
+    let told = "P3 already had a bye or won without playing";
+    assert!(hall.heard(told).is_some(), "{:?}", hall.said);
+    hall.said.clear();
+    hall.types("check pairings 2");
+    assert!(hall.heard(told).is_some(), "{:?}", hall.said);
+}
+
+#[test]
 fn the_desk_tells_what_a_report_lacks() {
     let mut hall = Hall::new();
     let player = |number: u32, points: &str, rounds: &str| {
@@ -599,6 +708,10 @@ fn a_command_without_its_words_says_how_it_is_typed() {
         ("cancel bye", "cancel bye 2 5"),
         ("7: help", "Rulings: "),
         ("7: warn", "is not a complete ruling"),
+        (
+            "7: rule 1-0",
+            "A result needs a reason: type rule, the result and the reason.",
+        ),
         ("7: foo", "is not a ruling"),
         ("rounds 4", "Rounds: 4."),
         ("pairing list 1", "There are no pairings for round 1 yet."),
@@ -754,7 +867,7 @@ fn a_report_of_another_program_continues_the_tournament() {
         ),
         (second.clone(), "contains nothing new"),
         (String::from("012 Open"), "contains no players"),
-        (String::from("nothing"), "neither a tournament report (TRF) nor a list"),
+        (String::from("nothing"), "neither a tournament report (TRF), nor a list"),
     ] {
         hall.step(DeskInput::Import(other));
         hall.hears(refusal);
@@ -1076,7 +1189,7 @@ fn the_fixed_data_of_the_tournament_appear_in_its_reports() {
     }
     hall.types("enter 1 Lovelace, Ada");
     hall.types("standings");
-    hall.hears("Ada Lovelace entered as number 1");
+    hall.hears("Number 1 is now: Ada Lovelace");
     for wrong in [
         "days tomorrow",
         "days 2026-11-27 2026-11-23",
