@@ -256,22 +256,8 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             hears.then(|| Utterance::introduced(messages, &words, repeated).with(Priority::Now))
         }
         Event::PieceLifted { by, square, piece, .. } => telling.hand(*by, "said-lifted", *square, *piece),
-        Event::PiecePlaced {
-            by,
-            board,
-            square,
-            piece,
-        } => telling
-            .ruled_hand((*by, *board), "said-placed-by-arbiter", *square, *piece)
-            .or_else(|| telling.hand(*by, "said-placed", *square, *piece)),
-        Event::PieceRemoved {
-            by,
-            board,
-            square,
-            piece,
-        } => telling
-            .ruled_hand((*by, *board), "said-taken-off-by-arbiter", *square, *piece)
-            .or_else(|| telling.hand(*by, "said-taken-off", *square, *piece)),
+        Event::PiecePlaced { by, square, piece, .. } => telling.hand(*by, "said-placed", *square, *piece),
+        Event::PieceRemoved { by, square, piece, .. } => telling.hand(*by, "said-taken-off", *square, *piece),
         Event::MoveRecorded { by, text, .. } => {
             let entry = || sheet::text(messages, text).into();
             (person == *by).then(|| telling.say("said-recorded", &[("entry", entry())]))
@@ -775,15 +761,6 @@ impl EventTelling<'_> {
             ("square", square.to_string().into()),
         ];
         (self.is(side) && self.game.people().is_vi(side)).then(|| self.say(id, &values))
-    }
-
-    /// A movement by which a ruling of the arbiter corrects a board, said to its player: the board is theirs (D.2.9).
-    fn ruled_hand(&self, (by, board): (Person, Color), id: &str, square: Square, piece: Piece) -> Option<Utterance> {
-        let values = [
-            ("piece", wording::piece(self.listener.messages, piece).into()),
-            ("square", square.to_string().into()),
-        ];
-        (by == Person::Arbiter && self.is(board)).then(|| self.say(id, &values))
     }
 
     /// "Corrected: Nf3, before: Nc3."; the report has the entries as they were written.

@@ -30,7 +30,7 @@ const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// The height of the parts below two boards that have their full width, in points.
 const BELOW: f32 = 270.0;
 /// The height that the line and the next action need below the boards at least, in pixels.
-const BELOW_IN_PIXELS: f32 = 150.0;
+const BELOW_IN_PIXELS: f32 = 128.0;
 /// The height of a name above a board, in points.
 const NAME: f32 = 30.0;
 /// The part of the room that a proposal's changes may take, and the least and the most of their rows in sight at once.

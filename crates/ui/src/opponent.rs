@@ -252,13 +252,9 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, most: f32, 
         button_group(ui, screen, window, Pane::Clocks, &next, style, reply);
         return;
     }
-    ui.scope(|ui| {
-        ui.set_min_size(room);
-        let task = screen.banner.task();
-        if screen.banner.outcome.as_deref() != Some(task) {
-            ui.label(theme::strong(task).size(fitting(ui, task, large, room)));
-        }
-    });
+    let task = screen.banner.task();
+    let is_told = screen.banner.outcome.as_deref() == Some(task);
+    slot(ui, if is_told { "" } else { task }, true, large, room);
 }
 
 fn next_of(screen: &Screen) -> impl Iterator<Item = &ButtonView> {

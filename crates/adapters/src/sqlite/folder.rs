@@ -307,8 +307,7 @@ fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
     for file in folder {
         let path = file?.path();
         if path.extension() == Some(OsStr::new(EXTENSION)) {
-            let is_file = is_file(&path);
-            games.push((is_file, is_file.then(|| file_changed(&path)).flatten(), path));
+            games.push((is_file(&path), changed(&path), path));
         }
     }
     // Anything but a regular file comes first: it was never played, and is named at every start until it is removed.
@@ -328,10 +327,9 @@ fn is_file(path: &Path) -> bool {
 
 /// The time of the last write to a regular file; the time of anything else says nothing about a game.
 fn changed(path: &Path) -> Option<SystemTime> {
-    is_file(path).then(|| file_changed(path)).flatten()
-}
-
-fn file_changed(path: &Path) -> Option<SystemTime> {
+    if !is_file(path) {
+        return None;
+    }
     FILES
         .into_iter()
         .filter_map(|suffix| fs::metadata(neighbour(path, suffix)).ok()?.modified().ok())

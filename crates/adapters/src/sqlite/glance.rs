@@ -17,7 +17,7 @@ use laws::event::Event;
 
 use super::examined::ENTRY;
 use super::reading;
-use super::rows::{RecordSpace, entry, of_row, signed, unsigned};
+use super::rows::{RecordSpace, entry, of_row, unsigned};
 
 /// A journal at a glance.
 #[derive(Debug, Default)]
@@ -81,42 +81,34 @@ fn look(connection: &Connection, glance: &mut JournalSummary) -> rusqlite::Resul
     Ok(())
 }
 
-/// Looks for the last ending that was not annulled, from the last entry back, and for a missing entry. In every record the name comes
-/// first; in a text written by a user the quotes would be escaped.
+/// Looks for a missing entry and for the last ending that was not annulled. In every record the name comes first; in a text
+/// written by a user the quotes would be escaped.
 fn look_through(connection: &Connection, glance: &mut JournalSummary) -> rusqlite::Result<()> {
     const ENDED: &str = r#"{"name":"game_ended""#;
     const ANNULLED: &str = r#"{"name":"result_annulled""#;
     let mut room = RecordSpace::of(connection)?;
-    let mut statement = connection.prepare("SELECT number, record FROM entry NOT INDEXED ORDER BY number DESC")?;
+    let mut statement = connection.prepare("SELECT number, record FROM entry NOT INDEXED ORDER BY number")?;
     let mut rows = statement.query([])?;
-    let mut first: Option<u64> = None;
+    let mut last = 0;
     while let Some(row) = rows.next()? {
         let number = unsigned(row.get(0)?);
         let ValueRef::Text(record) = row.get_ref(1)? else {
             glance.is_damaged = true;
             break;
         };
-        glance.is_damaged |= first.is_some_and(|after| number + 1 != after);
+        glance.is_damaged |= number != last + 1;
         // In a damaged file rows may repeat without end.
-        if first.is_some_and(|after| number >= after) || !room.takes(record.len()) {
+        if number <= last || !room.takes(record.len()) {
             glance.is_damaged = true;
             break;
         }
-        first = Some(number);
+        last = number;
         if record.starts_with(ENDED.as_bytes()) || record.starts_with(ANNULLED.as_bytes()) {
             glance.result = match std::str::from_utf8(record).map(record::decode) {
                 Ok(Ok(JournalEvent::Event(Event::GameEnded { ending }))) => Some(ending.result),
                 Ok(_) | Err(_) => None,
             };
-            break;
         }
-    }
-    // Of the entries before that the numbers say enough: SQLite counts them without handing each over.
-    if let Some(first) = first.filter(|first| *first != 1) {
-        let numbers = "SELECT count(*), min(number) FROM entry NOT INDEXED WHERE number < ?1";
-        let (count, least): (i64, Option<i64>) =
-            connection.query_row(numbers, [signed(first)], |row| row.try_into())?;
-        glance.is_damaged |= least != Some(1) || unsigned(count) + 1 != first;
     }
     Ok(())
 }
