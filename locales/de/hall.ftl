@@ -260,6 +260,7 @@ hall-several-at-door = Mehrere namens { $text } warten auf Einlass. Sie werden z
 hall-no-power = „{ $text }“ ist keine Rolle. Wählen Sie schiedsrichter oder zuschauer.
 hall-none-needs = Kein Tisch braucht Sie.
 hall-nothing-found = Kein passender Tisch.
+hall-no-table-yet = Noch kein Tisch.
 hall-all-started = Alle Uhren sind gestartet.
 hall-not-started = Nicht gestartet: { $count ->
     [one] Tisch
@@ -310,6 +311,8 @@ hall-button-needs = Nur Tische, die mich brauchen
 hall-button-all = Alle Tische
 hall-button-pairings = Paarungen
 hall-button-help = Hilfe
+hall-button-admit = Einlassen
+hall-button-decline = Ablehnen
 hall-page-pairings = Paarungen der Runde { $round }
 hall-column-command = Befehl
 hall-column-does = Was er tut

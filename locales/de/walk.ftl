@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } Varianten zum nächsten Zug.
 }
 review-pane = Züge
-review-to-do = Durchsicht einer Partie: { $next } nächster Zug, { $previous } voriger. Tippen Sie einen Zug, um ihm zu folgen oder ihn hinzuzufügen.
+review-to-do = Durchsicht: { $next } nächster Zug, { $previous } voriger.
 review-moves = Zugliste
 review-mistakes = Fehler
 review-engine-thinks = Die Engine denkt.

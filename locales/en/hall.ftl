@@ -260,6 +260,7 @@ hall-several-at-door = More than one newcomer is called { $text }. You will be a
 hall-no-power = "{ $text }" is not a role. Choose arbiter or watch.
 hall-none-needs = No table needs you.
 hall-nothing-found = No matching table.
+hall-no-table-yet = No table yet.
 hall-all-started = All clocks have been started.
 hall-not-started = Not started: { $count ->
     [one] table
@@ -310,6 +311,8 @@ hall-button-needs = Only tables needing me
 hall-button-all = All tables
 hall-button-pairings = Pairings
 hall-button-help = Help
+hall-button-admit = Admit
+hall-button-decline = Decline
 hall-page-pairings = Pairings of round { $round }
 hall-column-command = Command
 hall-column-does = What it does

@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variations to the next move.
 }
 review-pane = Moves
-review-to-do = Reviewing a game: { $next } next move, { $previous } previous move. Type a move to follow or add it.
+review-to-do = Review: { $next } next move, { $previous } previous.
 review-moves = Moves of the game
 review-mistakes = Mistakes
 review-engine-thinks = Thinking.

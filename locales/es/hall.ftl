@@ -260,6 +260,7 @@ hall-several-at-door = Piden entrar varios llamados { $text }. Se le pregunta po
 hall-no-power = «{ $text }» no es una función. Elija árbitro u observador.
 hall-none-needs = Ninguna mesa le necesita.
 hall-nothing-found = Ninguna mesa coincide.
+hall-no-table-yet = Todavía no hay mesas.
 hall-all-started = Todos los relojes se han puesto en marcha.
 hall-not-started = Sin iniciar: { $count ->
     [one] mesa
@@ -310,6 +311,8 @@ hall-button-needs = Solo mesas que me necesitan
 hall-button-all = Todas las mesas
 hall-button-pairings = Emparejamientos
 hall-button-help = Ayuda
+hall-button-admit = Admitir
+hall-button-decline = Rechazar
 hall-page-pairings = Emparejamientos de la ronda { $round }
 hall-column-command = Orden
 hall-column-does = Qué hace

@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variantes a la jugada siguiente.
 }
 review-pane = Jugadas
-review-to-do = Repaso de una partida: { $next } jugada siguiente, { $previous } jugada anterior. Escriba una jugada para seguirla o añadirla.
+review-to-do = Repaso: { $next } jugada siguiente, { $previous } anterior.
 review-moves = Jugadas de la partida
 review-mistakes = Errores
 review-engine-thinks = Pensando.

@@ -260,6 +260,7 @@ hall-several-at-door = Plusieurs du nom de { $text } demandent à entrer. La que
 hall-no-power = « { $text } » n'est pas un rôle. Choisissez arbitre ou observateur.
 hall-none-needs = Aucune table n'a besoin de vous.
 hall-nothing-found = Aucune table trouvée.
+hall-no-table-yet = Pas encore de table.
 hall-all-started = Toutes les pendules ont été lancées.
 hall-not-started = Pas lancées : { $count ->
     [one] table
@@ -310,6 +311,8 @@ hall-button-needs = Seulement celles qui ont besoin de moi
 hall-button-all = Toutes les tables
 hall-button-pairings = Appariements
 hall-button-help = Aide
+hall-button-admit = Admettre
+hall-button-decline = Refuser
 hall-page-pairings = Appariements de la ronde { $round }
 hall-column-command = Commande
 hall-column-does = Ce que cela fait

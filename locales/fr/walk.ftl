@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variantes au coup suivant.
 }
 review-pane = Coups
-review-to-do = Parcours d'une partie : { $next } coup suivant, { $previous } coup précédent. Tapez un coup pour le suivre ou l'ajouter.
+review-to-do = Parcours : { $next } coup suivant, { $previous } précédent.
 review-moves = Coups de la partie
 review-mistakes = Erreurs
 review-engine-thinks = Le moteur réfléchit.

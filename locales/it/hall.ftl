@@ -260,6 +260,7 @@ hall-several-at-door = Più di uno di nome { $text } chiede di entrare. La doman
 hall-no-power = «{ $text }» non è un ruolo. Scegliere arbitro o osservatore.
 hall-none-needs = Nessun tavolo richiede il suo intervento.
 hall-nothing-found = Nessun tavolo corrisponde.
+hall-no-table-yet = Ancora nessun tavolo.
 hall-all-started = Tutti gli orologi sono stati avviati.
 hall-not-started = Non avviati: { $count ->
     [one] tavolo
@@ -310,6 +311,8 @@ hall-button-needs = Solo i tavoli che mi richiedono
 hall-button-all = Tutti i tavoli
 hall-button-pairings = Abbinamenti
 hall-button-help = Aiuto
+hall-button-admit = Ammettere
+hall-button-decline = Rifiutare
 hall-page-pairings = Abbinamenti del turno { $round }
 hall-column-command = Comando
 hall-column-does = Che cosa fa

@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } varianti alla mossa successiva.
 }
 review-pane = Mosse
-review-to-do = Revisione di una partita: { $next } mossa successiva, { $previous } mossa precedente. Digitare una mossa per seguirla o aggiungerla.
+review-to-do = Revisione: { $next } mossa successiva, { $previous } precedente.
 review-moves = Mosse della partita
 review-mistakes = Errori
 review-engine-thinks = Il motore sta pensando.

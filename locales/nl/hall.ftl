@@ -260,6 +260,7 @@ hall-several-at-door = Meer dan een die { $text } heet, wil meedoen. U krijgt de
 hall-no-power = “{ $text }” is geen rol. Kies arbiter of meekijken.
 hall-none-needs = Geen tafel heeft u nodig.
 hall-nothing-found = Geen tafel gevonden.
+hall-no-table-yet = Nog geen tafel.
 hall-all-started = Alle klokken zijn gestart.
 hall-not-started = Niet gestart: { $count ->
     [one] tafel
@@ -310,6 +311,8 @@ hall-button-needs = Alleen tafels die mij nodig hebben
 hall-button-all = Alle tafels
 hall-button-pairings = Paringen
 hall-button-help = Hulp
+hall-button-admit = Toelaten
+hall-button-decline = Afwijzen
 hall-page-pairings = Paringen van ronde { $round }
 hall-column-command = Opdracht
 hall-column-does = Wat die doet

@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } varianten op de volgende zet.
 }
 review-pane = Zetten
-review-to-do = Een partij doorlopen: { $next } volgende zet, { $previous } de vorige. Typ een zet om die te volgen of toe te voegen.
+review-to-do = Doorlopen: { $next } volgende zet, { $previous } vorige.
 review-moves = Zetten van de partij
 review-mistakes = Fouten
 review-engine-thinks = De engine denkt na.

@@ -260,6 +260,7 @@ hall-several-at-door = Mais de um com o nome { $text } pede para entrar. A pergu
 hall-no-power = "{ $text }" não é uma função. Escolha árbitro ou observa.
 hall-none-needs = Nenhuma mesa precisa de você.
 hall-nothing-found = Nenhuma mesa corresponde.
+hall-no-table-yet = Ainda não há mesas.
 hall-all-started = Todos os relógios foram iniciados.
 hall-not-started = Relógios não iniciados: { $count ->
     [one] mesa
@@ -310,6 +311,8 @@ hall-button-needs = Só as mesas que precisam de mim
 hall-button-all = Todas as mesas
 hall-button-pairings = Emparceiramentos
 hall-button-help = Ajuda
+hall-button-admit = Admitir
+hall-button-decline = Recusar
 hall-page-pairings = Emparceiramentos da rodada { $round }
 hall-column-command = Comando
 hall-column-does = O que faz

@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variantes ao próximo lance.
 }
 review-pane = Lances
-review-to-do = Revendo uma partida: { $next } próximo lance, { $previous } lance anterior. Digite um lance para segui-lo ou acrescentá-lo.
+review-to-do = Revisão: { $next } próximo lance, { $previous } anterior.
 review-moves = Lances da partida
 review-mistakes = Erros
 review-engine-thinks = Pensando.

@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variantes ao lance seguinte.
 }
 review-pane = Lances
-review-to-do = A rever uma partida: { $next } lance seguinte, { $previous } lance anterior. Escreva um lance para o seguir ou acrescentar.
+review-to-do = Revisão: { $next } lance seguinte, { $previous } anterior.
 review-moves = Lances da partida
 review-mistakes = Erros
 review-engine-thinks = A pensar.

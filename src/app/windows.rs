@@ -809,7 +809,8 @@ impl App {
     /// own.
     fn show_clocks(&self, ctx: &egui::Context) {
         let clock = &self.machine.settings.clock;
-        let (is_open, is_full) = (clock.clock_window, clock.clock_full_screen);
+        let is_full = clock.clock_full_screen;
+        let is_open = clock.clock_window || is_full;
         let heard = self.seated.heard;
         let screen = {
             let mut seats = lock(&self.seated.seats);

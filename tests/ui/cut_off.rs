@@ -158,6 +158,9 @@ const SCREENS: [[f32; 2]; 5] = [
     [3840.0, 2160.0],
 ];
 
+/// Sizes between those, as a window may be drawn.
+const BETWEEN: [[f32; 2]; 2] = [[1024.0, 700.0], [1152.0, 800.0]];
+
 /// Every window with a board, as an evening has it: named, with its screen.
 fn windows_with_boards() -> Vec<(&'static str, Kind, Screen)> {
     let own = |script: &str, seat| {
@@ -189,8 +192,10 @@ fn windows_with_boards() -> Vec<(&'static str, Kind, Screen)> {
 }
 
 /// The part of a window's shorter side that the squares of each of its boards must have. Two boards that large have no room next to each other in a
-/// window that is nearly square: there they share its width.
-fn least_part(kind: Kind, pixels: [f32; 2], zoom: u16) -> f32 {
+/// window that is nearly square: there they share its width. Where a warning takes a line of a low window at a large zoom, the line and the
+/// next act below two boards come first. At 100 % two boards leave room for a proposal that is read whole: in a low window it is next
+/// to them.
+fn least_part(kind: Kind, pixels: [f32; 2], zoom: u16, is_warned: bool) -> f32 {
     let [wide, high] = pixels;
     let least = if zoom > 200 && wide <= 800.0 && high <= 600.0 {
         0.45
@@ -201,7 +206,20 @@ fn least_part(kind: Kind, pixels: [f32; 2], zoom: u16) -> f32 {
     let shared = (wide - 32.0 * f32::from(zoom) / 100.0) / 2.0 * 0.95 / wide.min(high);
     // The sides of squares are whole pixels, and that of a board whole points.
     let rounded = (9.0 + f32::from(zoom) / 100.0) / wide.min(high);
-    (if is_desk { shared.min(least) } else { least }) - rounded
+    let lists_and_acts = if is_warned { 466.0 } else { 422.0 };
+    let beside = ((wide - 400.0) / 2.0).min(high - lists_and_acts) * 0.95 / wide.min(high);
+    let is_beside = is_desk && zoom == 100 && wide > 900.0 && high - 0.63 * wide.min(high) < 316.0;
+    let shared = if is_beside { beside } else { shared };
+    let below = if is_warned && zoom > 300 {
+        (high * 0.9 - 250.0) / wide.min(high)
+    } else {
+        least
+    };
+    (if is_desk {
+        shared.min(least).min(below.max(0.45))
+    } else {
+        least
+    }) - rounded
 }
 
 /// The boards as they are drawn: their names' squares in two corners.
@@ -295,7 +313,8 @@ fn a_board_has_its_part_of_every_window_and_the_act_is_seen() {
                 warnings,
                 ..calm.clone()
             };
-            for size in SCREENS {
+            let between = BETWEEN.into_iter().filter(|_| screen.desk.is_some());
+            for size in SCREENS.into_iter().chain(between) {
                 for zoom in zooms.iter().copied() {
                     let case = format!("{name}, {size:?}, {zoom} %, {} warnings", screen.warnings.len());
                     let harness = bench.sized(kind, &screen, size, zoom);
@@ -303,13 +322,15 @@ fn a_board_has_its_part_of_every_window_and_the_act_is_seen() {
                     assert_eq!(boards.len(), if screen.desk.is_some() { 2 } else { 1 }, "{case}");
                     for board in boards {
                         let part = board.width() / whole(harness).size().min_elem();
-                        if part < least_part(kind, size, zoom) {
+                        if part < least_part(kind, size, zoom, !screen.warnings.is_empty()) {
                             faults.push(format!("{case}: a board of {part}"));
                         }
                     }
                     let parts = always_seen(harness, kind, &screen, &case);
                     faults.extend(hidden(harness, &parts, &case));
                     faults.extend(clocks_without_owner(harness, &screen, &case));
+                    faults.extend(words_over_words(harness, &case));
+                    faults.extend(cut_instruction(harness, &screen, &case));
                     let line = parts.iter().find(|(name, _)| name == "line");
                     let pixels = line.map_or(64.0, |(_, line)| line.height() * f32::from(zoom) / 100.0);
                     if pixels < 36.0 {
@@ -348,6 +369,38 @@ fn clocks_without_owner(harness: &Harness<'_, Model>, screen: &Screen, case: &st
         (!is_named).then(|| format!("{case}: the clock {label} at {rect:?}"))
     });
     unnamed.collect()
+}
+
+/// The words that lie over others: more than a third of the lower ones' height.
+fn words_over_words(harness: &Harness<'_, Model>, case: &str) -> Vec<String> {
+    let boards = boards(harness);
+    let is_on_board = |rect: &Rect| {
+        boards
+            .iter()
+            .any(|board| board.expand(board.width() * 0.1).contains_rect(*rect))
+    };
+    let mut texts = crate::look::visible_texts(&harness.output().shapes);
+    // A debug build of egui writes "Unaligned" beside widgets between pixels.
+    texts.retain(|text| text.text != "Unaligned" && !is_on_board(&text.visible) && text.visible.is_positive());
+    let mut faults = Vec::new();
+    for (index, one) in texts.iter().enumerate() {
+        for other in texts.iter().skip(index + 1) {
+            let common = one.visible.intersect(other.visible);
+            let high = one.visible.height().min(other.visible.height());
+            if common.width() >= 2.0 && common.height() > high / 3.0 {
+                faults.push(format!("{case}: {one:?} and {other:?}"));
+            }
+        }
+    }
+    faults
+}
+
+/// The words about the next act, if their end is cut off.
+fn cut_instruction(harness: &Harness<'_, Model>, screen: &Screen, case: &str) -> Option<String> {
+    let texts = crate::look::visible_texts(&harness.output().shapes);
+    let task = screen.banner.task();
+    let cut = texts.into_iter().find(|text| text.text == task && text.is_cut)?;
+    Some(format!("{case}: {cut:?} is cut"))
 }
 
 /// The squares of a board have 760 pixels in half of a screen of 1920 by 1080.
@@ -400,6 +453,116 @@ fn a_word_to_the_friend_moves_nothing() {
         }
     }
     assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
+}
+
+/// An offer, and the end of a game, bring answers and move no other button; no button takes the place of another.
+#[test]
+fn answers_move_no_other_button_of_the_friend() {
+    let story = |more: &str| {
+        let header = "set place=home\ntime 900+10\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\n";
+        format!("{header}both play 1.e4 e5 2.Nf3\n{more}")
+    };
+    let stories = [
+        "",
+        "> white types offer draw\n> white types yes\n",
+        "> white types resign\n> white types yes\n",
+    ];
+    let mut bench = Bench::new();
+    let mut faults = Vec::new();
+    for size in SCREENS.into_iter().chain(BETWEEN) {
+        for zoom in [100, 125, 175, 200, 400] {
+            let mut seen: Vec<Vec<(String, Rect)>> = Vec::new();
+            for more in stories {
+                let mut screen = screen_of(&table(&story(more), Locale::En), Person::Player(Color::Black));
+                screen.warnings.clear();
+                let harness = bench.sized(Kind::Sighted, &screen, size, zoom);
+                let next = screen
+                    .buttons
+                    .iter()
+                    .find(|view| view.due)
+                    .map(|view| view.name.clone());
+                let mut all = buttons(harness);
+                all.retain(|(name, _)| Some(name) != next.as_ref());
+                seen.push(all);
+            }
+            assert!(seen[1].len() > seen[0].len(), "{size:?}, {zoom} %: {seen:#?}");
+            for later in &seen[1..] {
+                for (name, rect) in &seen[0] {
+                    let others = later.iter().filter(|(other, _)| other != name);
+                    let taken = others.clone().find(|(_, other)| other.intersect(*rect).is_positive());
+                    let own = later.iter().find(|(other, _)| other == name);
+                    if taken.is_some() || own.is_some_and(|(_, other)| other != rect) {
+                        faults.push(format!("{size:?}, {zoom} %: {name} {rect:?}, then {own:?}, {taken:?}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
+}
+
+/// A question to the friend, and its two answers, are whole wherever it is asked.
+#[test]
+fn a_question_to_the_friend_is_whole() {
+    let script = "set place=home\ntime 900+10\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\n\
+                  both play 1.e4 e5 2.Nf3 Nc6\n> white types undo\n";
+    let mut screen = screen_of(&table(script, Locale::En), Person::Player(Color::Black));
+    let question = screen.question.clone().unwrap();
+    let mut bench = Bench::new();
+    let mut faults = Vec::new();
+    for warnings in [vec![], vec![String::from("The game is not being saved.")]] {
+        screen.warnings = warnings;
+        for size in SCREENS {
+            for zoom in every_zoom() {
+                let case = format!("{size:?}, {zoom} %, {} warnings", screen.warnings.len());
+                let harness = bench.sized(Kind::Sighted, &screen, size, zoom);
+                let mut parts = always_seen(harness, Kind::Sighted, &screen, &case);
+                let all = buttons(harness);
+                for name in [&question.no, &question.yes] {
+                    let found = all.iter().find(|(own, _)| own == name);
+                    parts.extend(found.cloned());
+                    if found.is_none() {
+                        faults.push(format!("{case}: no {name}"));
+                    }
+                }
+                faults.extend(hidden(harness, &parts, &case));
+                let texts = crate::look::visible_texts(&harness.output().shapes);
+                if !texts
+                    .iter()
+                    .any(|text| text.text.starts_with(&question.text) && !text.is_cut)
+                {
+                    faults.push(format!("{case}: the question is not whole"));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults: {faults:#?}", faults.len());
+}
+
+/// The acts after a game are whole in the blind player's window.
+#[test]
+fn the_acts_after_a_game_are_seen_whole() {
+    let script = "set place=home\ntime 900+10\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\n\
+                  both play 1.e4 e5\n> white types resign\n> white types yes\n";
+    let screen = screen_of(&table(script, Locale::En), Person::Player(Color::White));
+    let answers = screen.buttons.iter().filter(|view| view.stands == ButtonPlace::Answer);
+    let answers: Vec<&str> = answers.map(|view| view.name.as_str()).collect();
+    assert!(answers.len() >= 3, "{answers:?}");
+    let mut bench = Bench::new();
+    for warnings in [vec![], vec![String::from("The game is not being saved.")]] {
+        let screen = Screen {
+            warnings,
+            ..screen.clone()
+        };
+        for size in SCREENS {
+            let case = format!("{size:?}, {} warnings", screen.warnings.len());
+            let harness = bench.sized(Kind::Vi, &screen, size, 100);
+            let shapes = crate::look::texts(&harness.output().shapes);
+            for name in &answers {
+                assert!(shapes.iter().any(|(text, _)| text == name), "{case}: {name}");
+            }
+        }
+    }
 }
 
 /// The buttons of a window, and their places in whole points.

@@ -265,7 +265,8 @@ const ASSISTED: &str = "white vi Ada\nblack sighted Ben\nassistant white Clara\n
 fn a_further_window_of_the_desk_keeps_its_keys_until_escape() {
     let mut harness = any();
     for locale in Locale::ALL {
-        let screen = screen_of(&table(WRONG, locale), Person::Arbiter);
+        let mut screen = screen_of(&table(WRONG, locale), Person::Arbiter);
+        screen.warnings.clear();
         show(&mut harness, Kind::FurtherDesk, screen);
         assert!(names(&harness, Role::ListItem).len() > 128, "both boards are there");
         harness.event(egui::Event::Text(String::from("warn black noise")));
@@ -593,4 +594,84 @@ fn rare_desk_acts_are_on_pages_reached_by_keyboard() {
     harness.run_steps(2);
     let entry = Intent::Desk(PanelIntent::BeginEntry(Color::White));
     assert_eq!(harness.state().reply.intents.last(), Some(&entry));
+}
+
+/// A look at the proposal by the mouse leaves the keyboard in the line; a text typed on a button goes there too, and its space presses
+/// nothing (12.9).
+#[test]
+fn a_line_typed_after_a_look_accepts_nothing() {
+    for by_mouse in [true, false] {
+        let mut harness = open(Kind::FurtherDesk, screen_of(&table(WRONG, Locale::En), Person::Arbiter));
+        let look = "Show: decide on the correction (D.2.9)";
+        if by_mouse {
+            harness.get_by_label(look).click();
+        } else {
+            harness.get_by_label("Compare boards").focus();
+        }
+        harness.run_steps(3);
+        for letter in "warn black".chars() {
+            let key = Key::from_name(&letter.to_string().to_uppercase()).unwrap_or(Key::Space);
+            harness.event(egui::Event::Key {
+                key,
+                physical_key: None,
+                pressed: true,
+                repeat: false,
+                modifiers: Modifiers::NONE,
+            });
+            harness.event(egui::Event::Text(letter.to_string()));
+            harness.step();
+            harness.step();
+        }
+        assert_eq!(harness.state().reply.intents, [], "{by_mouse}");
+        press(&mut harness, Key::Enter);
+        let line = Intent::Line(String::from("warn black"));
+        // The first Enter reads a text back that was typed elsewhere.
+        press(&mut harness, Key::Enter);
+        assert_eq!(harness.state().reply.intents, [line], "{by_mouse}");
+    }
+}
+
+/// Escape dismisses a warning first; the next one gives the keyboard back to the player.
+#[test]
+fn escape_at_a_desk_of_its_own_dismisses_a_warning_first() {
+    let mut screen = screen_of(&table(WRONG, Locale::En), Person::Arbiter);
+    screen.warnings = vec![String::from("The game is not being saved.")];
+    let mut harness = open(Kind::FurtherDesk, screen);
+    press(&mut harness, Key::Escape);
+    assert!(!harness.state().reply.hand_back_keyboard);
+    press(&mut harness, Key::Escape);
+    assert!(harness.state().reply.hand_back_keyboard);
+}
+
+/// The answers to a proposal are whole in the window, however much text it has.
+#[test]
+fn the_answers_to_a_proposal_are_in_sight() {
+    let mut screen = screen_of(&table(WRONG, Locale::En), Person::Arbiter);
+    for warnings in [vec![], vec![String::from("The game is not being saved.")]] {
+        screen.warnings = warnings;
+        for (size, zoom) in [
+            ([957.0, 1010.0], 1.0),
+            ([957.0, 1010.0], 2.0),
+            ([1024.0, 700.0], 1.0),
+            ([1152.0, 800.0], 1.0),
+        ] {
+            let size = egui::Vec2::from(size) / zoom;
+            let mut harness = open_sized(Kind::FurtherDesk, screen.clone(), size);
+            let mut look = settings::Settings::default().look;
+            look.zoom_percent = 100 * if zoom > 1.0 { 2 } else { 1 };
+            ui::theme::wear(&harness.ctx, &look);
+            harness.run_steps(3);
+            let room = harness.ctx.content_rect().expand(1.0);
+            let accept = "Accept. Proposed: both boards go back to the position after half-move 2. Article D.2.9.";
+            let acts = if zoom > 1.0 {
+                vec![]
+            } else {
+                vec!["More…", "Compare boards"]
+            };
+            for answer in [vec![accept], acts].concat() {
+                let rect = harness.get_by_label(answer).rect();
+                assert!(room.contains_rect(rect), "{size:?}, {zoom}, {answer}: {rect:?}");
+            }
+        }
+    }
 }

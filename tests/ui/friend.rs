@@ -1,6 +1,7 @@
 //! The sighted friend's window with the table behind it: moves by clicks and drags at home, the size of the board, and the place of
 //! the next step.
 
+use controls::catalogue::Control;
 use controls::intent::Intent;
 use egui::vec2;
 use egui_kittest::Harness;
@@ -236,5 +237,23 @@ fn each_announcement_has_a_plain_line_next_to_it() {
         ("1.e4 d5 2.exd5", "Eva schlägt David fünf", "pawn e4 takes pawn d5"),
     ] {
         assert_eq!(plain(moves), (announcement.to_owned(), expected.to_owned()));
+    }
+}
+
+/// A page that the friend closes with the mouse leaves the game behind it, in the very frame in which it closes.
+#[test]
+fn a_page_of_the_friend_is_closed_with_the_mouse() {
+    let script =
+        "set place=home\ntime 900+10\nwhite vi Ada\nblack sighted Ben\n> white starts clocks\nboth play 1.e4 e5\n";
+    let screen = screen_of(&table(script, Locale::En), Person::Player(Color::Black));
+    let mut harness = open_sized(Kind::Sighted, screen, egui::vec2(944.0, 1016.0));
+    for page in [Control::Help, Control::More] {
+        let name = harness.state().screen.button(page).unwrap().name.clone();
+        harness.get_by_label(&name).click();
+        harness.run_steps(3);
+        let close = harness.state().screen.words.close.clone();
+        harness.get_all_by_label(&close).next().unwrap().click();
+        harness.run_steps(3);
+        assert!(harness.get_all_by_label(&name).next().is_some());
     }
 }

@@ -339,3 +339,61 @@ fn another_list_replaces_the_tables_and_escape_goes_back() {
     press(&mut harness, Modifiers::NONE, Key::Escape);
     assert_eq!(harness.state().intents, [HallIntent::Show(DeskPage::Tables)]);
 }
+
+/// Every button is in the window, however many there are; a newcomer moves none of them, and the answer about one newcomer never comes
+/// under the pointer in the place of that about another.
+#[test]
+fn no_button_of_the_hall_desk_leaves_its_place() {
+    let names = [
+        "Next table needing me",
+        "Only tables needing me",
+        "Start round",
+        "Repeat",
+        "Mute",
+        "Tables",
+        "Pairings",
+        "Standings",
+        "Help",
+    ];
+    let mut quiet = screen(3);
+    quiet.buttons = names
+        .map(|name| HallButton {
+            name: name.to_owned(),
+            does: HallIntent::SayAgain,
+        })
+        .to_vec();
+    let mut harness = open(quiet.clone());
+    let rect = |harness: &Harness<'_, Model>, name: &str| harness.get_by_role_and_label(Role::Button, name).rect();
+    let before = names.map(|name| rect(&harness, name));
+    let room = harness.ctx.content_rect();
+    for (name, rect) in names.iter().zip(before) {
+        assert!(room.contains_rect(rect), "{name}: {rect:?}");
+    }
+    let door = |slot: u32| DoorView {
+        slot,
+        question: format!("Table {slot} is at the door. Let it in?"),
+    };
+    harness.state_mut().screen.door = vec![door(1), door(2)];
+    harness.run_steps(3);
+    assert_eq!(names.map(|name| rect(&harness, name)), before);
+    let first = harness.get_by_label("Yes: Table 1 is at the door. Let it in?").rect();
+    let second = rect(&harness, "Yes: Table 2 is at the door. Let it in?");
+    harness.hover_at(first.center());
+    harness.run_steps(2);
+    harness.state_mut().screen.door = vec![door(2)];
+    harness.run_steps(3);
+    assert_eq!(rect(&harness, "Yes: Table 2 is at the door. Let it in?"), second);
+}
+
+/// An arbiter without any table yet begins in the line; the window has a zoom of its own.
+#[test]
+fn an_empty_hall_begins_in_the_line_and_can_be_enlarged() {
+    let mut harness = open(screen(0));
+    assert!(focused(&harness).contains("Desk"), "{}", focused(&harness));
+    let zoom = |harness: &Harness<'_, Model>| ui::theme::zoom_of(&harness.ctx, egui::ViewportId::ROOT);
+    let before = zoom(&harness);
+    press(&mut harness, Modifiers::CTRL, Key::Plus);
+    assert!(zoom(&harness) > before);
+    press(&mut harness, Modifiers::CTRL, Key::Minus);
+    assert!((zoom(&harness) - before).abs() < 0.01);
+}

@@ -12,8 +12,19 @@ use shakmaty::Color;
 use crate::harness::{Kind, Model, open};
 use crate::languages::{HOME, screen_of, table};
 
-/// The texts among shapes, and their visible places in points.
-pub(crate) fn texts(shapes: &[ClippedShape]) -> Vec<(String, Rect)> {
+/// A text as it is drawn.
+#[derive(Debug)]
+pub(crate) struct DrawnText {
+    pub(crate) text: String,
+    /// Its place in points, and the part of it that is not clipped.
+    pub(crate) rect: Rect,
+    pub(crate) visible: Rect,
+    /// True if its end was left out.
+    pub(crate) is_cut: bool,
+}
+
+/// The texts among shapes.
+pub(crate) fn visible_texts(shapes: &[ClippedShape]) -> Vec<DrawnText> {
     let mut found = Vec::new();
     let mut rest: Vec<(Rect, &Shape)> = shapes.iter().map(|shape| (shape.clip_rect, &shape.shape)).collect();
     while let Some((clip, shape)) = rest.pop() {
@@ -21,13 +32,24 @@ pub(crate) fn texts(shapes: &[ClippedShape]) -> Vec<(String, Rect)> {
             Shape::Vec(parts) => rest.extend(parts.iter().map(|part| (clip, part))),
             Shape::Text(text) => {
                 let rect = text.galley.rect.translate(text.pos.to_vec2());
-                let is_whole = clip.expand(1.0).contains_rect(rect) && rect.area() > 0.0;
-                found.extend(is_whole.then(|| (text.galley.text().to_owned(), rect)));
+                found.push(DrawnText {
+                    text: text.galley.text().to_owned(),
+                    rect,
+                    visible: rect.intersect(clip),
+                    is_cut: text.galley.elided,
+                });
             }
             _ => {}
         }
     }
     found
+}
+
+/// The texts among shapes that are seen whole, and their places in points.
+pub(crate) fn texts(shapes: &[ClippedShape]) -> Vec<(String, Rect)> {
+    let all = visible_texts(shapes).into_iter();
+    let is_whole = |text: &DrawnText| text.visible.expand(1.0).contains_rect(text.rect) && text.rect.area() > 0.0;
+    all.filter(is_whole).map(|text| (text.text, text.rect)).collect()
 }
 
 /// The relative luminance of a colour (WCAG 2.2).

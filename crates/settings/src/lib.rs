@@ -178,10 +178,8 @@ impl Settings {
         if setting.is_of_single_voice() {
             self.keep_hand();
         }
-        if [Setting::ClockWindow, Setting::ClockFullScreen].contains(&setting) {
-            // A window that fills the screen is open; once closed, it no longer fills the screen when opened again.
-            let is_on = setting.value(self) == "on";
-            self.clock.clock_window |= is_on;
+        if setting == Setting::ClockWindow {
+            // Once closed, the window no longer fills the screen when it is opened again.
             self.clock.clock_full_screen &= self.clock.clock_window;
         }
         self.derive();
@@ -418,6 +416,24 @@ mod tests {
             VerbosityPreset::BrailleOnly,
         ] {
             assert!(preset.verbosity().opponent_moves >= Level::Short, "{preset:?}");
+        }
+    }
+
+    #[test]
+    fn a_clock_that_fills_the_screen_leaves_no_window_behind() {
+        let mut settings = Settings::default();
+        let is_open = |settings: &Settings| (settings.clock.clock_window, settings.clock.clock_full_screen);
+        for (setting, value, expected) in [
+            (Setting::ClockFullScreen, "on", (false, true)),
+            (Setting::ClockFullScreen, "off", (false, false)),
+            (Setting::ClockWindow, "on", (true, false)),
+            (Setting::ClockFullScreen, "on", (true, true)),
+            (Setting::ClockFullScreen, "off", (true, false)),
+            (Setting::ClockFullScreen, "on", (true, true)),
+            (Setting::ClockWindow, "off", (false, false)),
+        ] {
+            assert!(setting.set(value, &mut settings));
+            assert_eq!(is_open(&settings), expected, "{setting:?} {value}");
         }
     }
 }

@@ -13,6 +13,7 @@ use super::seat::Seat;
 use super::seats::{left_undone, side_of};
 use super::{Table, lichess, lines_that_work, repeating, tactics, training};
 use announcement::Announcement;
+use controls::arbiter_panel::PanelIntent;
 use controls::catalogue::TypedLine;
 use controls::intent::{Intent, YesOrNo};
 use controls::move_line::{self, MoveLineMeaning};
@@ -33,6 +34,7 @@ use laws::turn::Turn;
 use locale::{Messages, Value, color, list};
 use notation::algebraic::Letters;
 use notation::sheet;
+use query::next::PlayerAct;
 use query::{Query, next};
 use speech::earcon::Earcon;
 use speech::utterance::{Priority, Utterance};
@@ -60,6 +62,25 @@ impl Table {
         } else {
             intent
         }
+    }
+
+    /// The answer to the open proposal that the player has to settle: "accept" and "decline" are about it while no draw is offered.
+    fn answer_to_proposal(&self, typed: &Intent) -> Option<Intent> {
+        let asked = if let Intent::AskFirst(intent) = typed {
+            intent.as_ref()
+        } else {
+            typed
+        };
+        let (side, accepted) = if let Intent::Do(Command::AcceptDraw { side }) = asked {
+            (*side, true)
+        } else if let Intent::Do(Command::DeclineDraw { side }) = asked {
+            (*side, false)
+        } else {
+            return None;
+        };
+        let is_due = next::next_act(&self.game, side).act == PlayerAct::Settle;
+        let is_about_it = is_due && !self.game.has_offered(side.other());
+        is_about_it.then_some(Intent::Desk(PanelIntent::Settle { accepted }))
     }
 
     /// At home nobody has to write: the last moves of the game are read in place of an empty scoresheet.
@@ -218,7 +239,10 @@ impl Table {
             MoveLineMeaning::Command(intent @ Intent::Do(Command::AcceptProposal { .. })) => {
                 self.intend(by, Intent::AskFirst(Box::new(intent)))
             }
-            MoveLineMeaning::Command(intent) => self.intend(by, intent),
+            MoveLineMeaning::Command(intent) => {
+                let answer = self.answer_to_proposal(&intent);
+                self.intend(by, answer.unwrap_or(intent))
+            }
             MoveLineMeaning::For(Person::Player(side), rest) if super::elsewhere::may_announce_for(self, by, side) => {
                 self.announce_line(by, side, &rest)
             }
@@ -694,12 +718,15 @@ impl Table {
             self.announce_what_was_made(by, board)?;
         }
         let rest = self.rest_of_move(by, board);
-        if let Some(rest) = rest.filter(|rest| begun != Some(*rest))
-            && let Some(seat) = self.seat(by)
-        {
-            let text = wording::next::rest(&seat.messages, rest);
-            self.step.then.push((by, text));
-        }
+        let text = match (begun, rest) {
+            (_, Some(rest)) if begun != Some(rest) => {
+                self.seat(by).map(|seat| wording::next::rest(&seat.messages, rest))
+            }
+            // Hands that have done what they were told hear the next act: the old words are no longer true.
+            (Some(_), None) if !self.is_home() => self.what_to_do(by),
+            (_, Some(_)) | (_, None) => None,
+        };
+        self.step.then.extend(text.map(|text| (by, text)));
         Ok(())
     }
 

@@ -16,7 +16,9 @@ pub(crate) mod review {
     use display::Screen;
     use display::review::ReviewView;
 
-    pub(crate) fn pane(_: &mut egui::Ui, _: &Screen, _: &ReviewView, _: &mut Window, _: f32, _: &mut Reply) {}
+    pub(crate) fn pane(_: &mut egui::Ui, _: &Screen, _: &ReviewView, _: &mut Window, _: f32, _: bool, _: &mut Reply) {}
+
+    pub(crate) fn buttons(_: &mut egui::Ui, _: &Screen, _: &mut Window, _: &mut Reply) {}
 
     pub(crate) fn games(_: &mut egui::Ui, _: &Screen, _: &mut Window, _: &mut Reply) {}
 }

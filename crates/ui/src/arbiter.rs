@@ -13,7 +13,7 @@ use super::page::{Page, PanelPage};
 use super::player::{BELOW_CORNER, IN_CORNER, below, digits_of, in_a_row, least_corner, log, pane, part, shrunk};
 use super::target::FixedTarget;
 use super::widgets::board::BoardWidget;
-use super::widgets::buttons::{ButtonStyle, focus_frame};
+use super::widgets::buttons::{ButtonStyle, focus_frame, row_lengths};
 use super::widgets::clock;
 use super::widgets::list::{Growth, ListWidget};
 use super::widgets::move_line::LineWidget;
@@ -29,6 +29,8 @@ use display::{ButtonView, FieldView, Screen};
 const WIDE: Vec2 = Vec2::new(900.0, 560.0);
 /// The height of the parts below two boards that have their full width, in points.
 const BELOW: f32 = 270.0;
+/// The height that the line and the next action need below the boards at least, in pixels.
+const BELOW_IN_PIXELS: f32 = 128.0;
 /// The height of a name above a board, in points.
 const NAME: f32 = 30.0;
 /// The part of the room that a proposal's changes may take, and the least and the most of their rows in sight at once.
@@ -46,8 +48,12 @@ const LISTS: f32 = 92.0;
 const NEXT_WIDE: f32 = 240.0;
 /// The least height of a list, in points: a line and a half.
 const LEAST_LIST: f32 = 34.0;
-/// The height of a list in the column that scrolls, in points.
+/// The least height of a list in the column that scrolls, in points, and the part of the column that it takes.
 const LIST: f32 = 64.0;
+const LIST_PART: f32 = 0.25;
+/// The least height in which a proposal is below the line, and that of the columns above the frequent actions, in points.
+const LEAST_PROPOSAL: f32 = 48.0;
+const ABOVE_ACTS: f32 = 240.0;
 /// The side in points below which a board has no name above it, and the height that other parts have below a board with a name.
 const NAMED: f32 = 100.0;
 const BELOW_NAMED: f32 = 90.0;
@@ -231,7 +237,9 @@ impl PanelFrame<'_> {
         let is_named = least >= NAMED && room.height() - least - NAME * look.text >= BELOW_NAMED;
         let name = if is_named { NAME * look.text } else { 0.0 };
         let size = (room.height() - name - BELOW * look.text.max(1.0)).clamp(least, most) * look.board;
-        let size = size.max(theme::least_board(ui.ctx()).min(most)).floor();
+        // With a warning in a low window, the line and the next action have what they need.
+        let above = room.height() - name - BELOW_IN_PIXELS / theme::zoom(ui.ctx()).max(1.0);
+        let size = size.min(above).max(theme::least_board(ui.ctx()).min(most)).floor();
         let mut fixed = part(ui, "boards", room);
         let kind = if is_named {
             BoardArrangement::Named
@@ -247,7 +255,13 @@ impl PanelFrame<'_> {
             pos2(boards.right() + theme::GAP, room.top()),
             pos2(room.right(), boards.bottom()),
         );
-        let rest = below(room, &fixed);
+        let mut rest = below(room, &fixed);
+        // The frequent actions have their place below both columns where there is room; else they scroll.
+        let acts = rest.with_min_y(rest.bottom() - self.acts_high(ui));
+        let has_acts = acts.top() - rest.top() >= ABOVE_ACTS * look.text;
+        if has_acts {
+            rest.set_bottom(acts.top());
+        }
         let [mut one, mut other] = [rest, rest];
         one.set_right(rest.center().x - theme::GAP * 0.5);
         other.set_left(rest.center().x + theme::GAP * 0.5);
@@ -266,9 +280,17 @@ impl PanelFrame<'_> {
         }
         self.group(&mut left, window, Pane::MoveLine, |own, ui, window| {
             in_a_row(ui, |ui| own.line(ui, window));
-            let rest = below(one, ui);
-            focus::scrolled(&mut part(ui, "proposal", rest), |ui| own.proposal(ui, window));
         });
+        let proposals = one.with_min_y(left.min_rect().bottom() + theme::GAP * 0.5);
+        let has_proposals = proposals.height() >= LEAST_PROPOSAL * look.text * theme::least_part(ui.ctx());
+        if has_proposals {
+            self.group(&mut left, window, Pane::MoveLine, |own, ui, window| {
+                let high = Some(proposals.height());
+                focus::scrolled(&mut part(ui, "proposal", proposals), |ui| {
+                    own.proposal(ui, window, high)
+                });
+            });
+        }
         let mut right = shrunk(ui, "others", other, BELOW_CORNER);
         let mut rest = other;
         if !has_corner {
@@ -281,10 +303,19 @@ impl PanelFrame<'_> {
             if !has_corner {
                 self.need_in_words(ui);
             }
-            self.below_the_boards(ui, window, Some(LIST));
-            self.log(ui, window, LIST * 1.8);
-            self.acts(ui, window);
+            if !has_proposals {
+                self.proposal(ui, window, None);
+            }
+            let list = (rest.height() * LIST_PART).max(LIST);
+            self.below_the_boards(ui, window, Some(list));
+            self.log(ui, window, list * 1.8);
+            if !has_acts {
+                self.acts(ui, window);
+            }
         });
+        if has_acts {
+            self.acts(&mut part(ui, "acts", acts), window);
+        }
         ui.advance_cursor_after_rect(room);
     }
 
@@ -382,7 +413,10 @@ impl PanelFrame<'_> {
                 let Some(target) = target else { return };
                 ui.data_mut(|data| data.insert_temp(looked_at(window), target));
                 if self.has_keyboard {
-                    window.ring.give(ui.ctx(), target);
+                    // After a click the arbiter types on in the line.
+                    let by_mouse = response.clicked_by(egui::PointerButton::Primary);
+                    let line = window.part(FixedTarget::MoveLine);
+                    window.ring.give(ui.ctx(), if by_mouse { line } else { target });
                 }
             }
         }
@@ -500,7 +534,7 @@ impl PanelFrame<'_> {
     fn commands(&mut self, ui: &mut egui::Ui, window: &mut Window) {
         self.group(ui, window, Pane::MoveLine, |own, ui, window| {
             own.line(ui, window);
-            own.proposal(ui, window);
+            own.proposal(ui, window, None);
         });
     }
 
@@ -513,7 +547,8 @@ impl PanelFrame<'_> {
     }
 
     /// Draws one proposal with its answers; if there are several, the arbiter can turn to the next.
-    fn proposal(&mut self, ui: &mut egui::Ui, window: &mut Window) {
+    /// Within a height, its answers are in sight however long its text is.
+    fn proposal(&mut self, ui: &mut egui::Ui, window: &mut Window, high: Option<f32>) {
         let count = self.desk.proposals.len();
         let place = window.base.with("proposal shown");
         let index = ui.data(|data| data.get_temp::<usize>(place)).unwrap_or_default();
@@ -521,8 +556,35 @@ impl PanelFrame<'_> {
         let Some(proposal) = self.desk.proposals.get(index) else {
             return;
         };
-        ui.label(theme::strong(&proposal.text));
-        if !proposal.effect.is_empty() {
+        let [accept, decline, why] = &self.desk.answers;
+        let answers = [accept, decline].into_iter().zip(proposal.answers.iter().flatten());
+        let answers: Vec<_> = answers.chain(proposal.why.as_ref().map(|asks| (why, asks))).collect();
+        let next = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
+        let mut words: Vec<Words<'_>> = Vec::new();
+        words.extend(
+            answers
+                .iter()
+                .map(|(word, (name, _))| (word.as_str(), name.as_str(), true)),
+        );
+        words.extend((count > 1).then_some((next.as_str(), next.as_str(), true)));
+        let texts = |ui: &mut egui::Ui| {
+            ui.label(theme::strong(&proposal.text));
+            ui.label(RichText::new(&proposal.effect).small());
+        };
+        // In a low place the answers come first.
+        let mut is_after = false;
+        if let Some(high) = high {
+            let names: Vec<&str> = words.iter().map(|(word, ..)| *word).collect();
+            let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
+            let text_high = high - rows(ui, &names).iter().map(|_| row).sum::<f32>();
+            is_after = text_high < row;
+            if !is_after {
+                focus::scrolled_to(ui, text_high, texts);
+            }
+        } else {
+            ui.label(theme::strong(&proposal.text));
+        }
+        if high.is_none() && !proposal.effect.is_empty() {
             // The text is long in some languages: it scrolls, so that the answers keep their place. Its bar is always in
             // sight: without one, the rest of the text would look as if it were missing.
             let row = ui.text_style_height(&egui::TextStyle::Small);
@@ -537,18 +599,10 @@ impl PanelFrame<'_> {
                     .show(ui, |ui| ui.label(RichText::new(&proposal.effect).small()));
             });
         }
-        let [accept, decline, why] = &self.desk.answers;
-        let answers = [accept, decline].into_iter().zip(proposal.answers.iter().flatten());
-        let answers: Vec<_> = answers.chain(proposal.why.as_ref().map(|asks| (why, asks))).collect();
-        let next = format!("{} ({}/{count})", self.desk.next_proposal, index + 1);
-        let mut words: Vec<Words<'_>> = Vec::new();
-        words.extend(
-            answers
-                .iter()
-                .map(|(word, (name, _))| (word.as_str(), name.as_str(), true)),
-        );
-        words.extend((count > 1).then_some((next.as_str(), next.as_str(), true)));
         let (pressed, first) = in_rows(ui, window, "answers", Pane::MoveLine, &words);
+        if is_after {
+            texts(ui);
+        }
         if let Some(first) = first {
             let place = accept_place(window);
             ui.data_mut(|data| data.insert_temp(place, first));
@@ -696,22 +750,7 @@ type Words<'a> = (&'a str, &'a str, bool);
 
 /// The number of these buttons in each row.
 fn rows(ui: &egui::Ui, words: &[&str]) -> Vec<usize> {
-    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
-    let (mut rows, mut used) = (Vec::new(), 0.0);
-    for word in words {
-        let wide = button_width(ui, word) + gap;
-        match rows.last_mut() {
-            Some(count) if used + wide - gap <= room => {
-                *count += 1;
-                used += wide;
-            }
-            Some(_) | None => {
-                rows.push(1);
-                used = wide;
-            }
-        }
-    }
-    rows
+    row_lengths(ui, words.iter().map(|word| button_width(ui, word)))
 }
 
 /// Draws buttons in rows; returns the one that was pressed, and the identity of the first.

@@ -1,6 +1,8 @@
 //! The warnings of a screen, and the silences of its voices, in one line at the lower edge of the window: nothing above moves when one
 //! comes or goes.
 
+use std::time::Duration;
+
 use egui::{self, Align, Id, Key, Layout, Rect, RichText, Sense, TextStyle, UiBuilder, Vec2, accesskit};
 
 use super::page::Page;
@@ -15,6 +17,8 @@ use display::Screen;
 const PART: f32 = 0.1;
 /// The letters, as a part of the line's height.
 const LETTERS: f32 = 0.45;
+/// The seconds for which the pointer is told words that have no room: then what they cover is seen again.
+const TOLD: f32 = 6.0;
 /// The height of the button, as a part of the line's.
 const BUTTON: f32 = 0.8;
 
@@ -29,39 +33,66 @@ fn silences(screen: &Screen) -> impl Iterator<Item = &str> {
 
 /// Those that were not dismissed.
 fn open<'a>(all: impl Iterator<Item = &'a str>, window: &Window) -> Vec<&'a str> {
-    all.filter(|text| !window.dismissed.iter().any(|own| own == text))
+    all.filter(|text| !window.dismissed.iter().any(|own| own.text == *text))
         .collect()
 }
 
 /// Dismisses all that the line says: each comes back only with other words.
-fn dismiss(screen: &Screen, window: &mut Window) {
-    window.dismissed = all(screen).map(str::to_owned).collect();
+fn dismiss(ctx: &egui::Context, screen: &Screen, window: &mut Window) {
+    let at = ctx.input(|input| input.time);
+    let dismissed = all(screen).map(|text| Dismissed {
+        text: text.to_owned(),
+        at,
+    });
+    window.dismissed = dismissed.collect();
 }
+
+/// Forgets words that have been over for a while: said again, they are new. The next game at the table says them again at once.
+fn forget(ctx: &egui::Context, screen: &Screen, window: &mut Window) {
+    let now = ctx.input(|input| input.time);
+    for own in &mut window.dismissed {
+        if all(screen).any(|text| text == own.text) {
+            own.at = now;
+        }
+    }
+    window.dismissed.retain(|own| now - own.at < KEPT);
+}
+
+/// A warning that the person has dismissed.
+#[derive(Clone, Debug)]
+pub(super) struct Dismissed {
+    text: String,
+    /// The time at which it was on the screen last, in seconds of the window.
+    at: f64,
+}
+
+/// The seconds for which a dismissed warning is remembered without being on the screen.
+const KEPT: f64 = 10.0;
 
 /// Handles Escape, which dismisses all that the line says.
 pub(super) fn take_escape(ctx: &egui::Context, screen: &Screen, window: &mut Window) {
-    window.dismissed.retain(|text| all(screen).any(|own| own == text));
     let is_free = screen.board.in_hand.is_none() && !open(all(screen), window).is_empty();
     if is_free && keys::take_one(ctx, Key::Escape) {
-        dismiss(screen, window);
+        dismiss(ctx, screen, window);
     }
 }
 
 /// Draws the line; returns the room above it. A page that covers the game leaves the warnings about it out.
 pub(super) fn show(ui: &mut egui::Ui, screen: &Screen, window: &mut Window) -> Rect {
+    forget(ui.ctx(), screen, window);
     let mut warnings = open(screen.warnings.iter().map(String::as_str), window);
     if !matches!(window.pages.open, Page::Game | Page::More) {
         warnings.clear();
     }
     let key = screen
         .button(Control::Back)
-        .filter(|_| window.keyboard(screen) == KeyboardReach::Focus);
+        .filter(|_| window.keyboard(screen) == KeyboardReach::Focus && window.pages.open == Page::Game);
     let key = key.map_or(String::new(), |back| format!(" {}", back.keys));
     let close = format!("{}{key}", screen.words.close);
     let silences = open(silences(screen), window);
     let (room, is_closed) = strip(ui, window.base, &silences, &warnings, Some(&close));
     if is_closed {
-        dismiss(screen, window);
+        dismiss(ui.ctx(), screen, window);
     }
     room
 }
@@ -121,7 +152,10 @@ pub(super) fn strip(
             node.set_bounds(bounds(strip));
         });
     }
-    if !is_whole {
+    let stillness = ui.input(|input| input.pointer.time_since_last_movement());
+    if !is_whole && stillness < TOLD {
+        ui.ctx()
+            .request_repaint_after(Duration::from_secs_f32(TOLD - stillness));
         told.on_hover_ui(|ui| {
             ui.label(text);
         });

@@ -15,7 +15,7 @@ use super::keys::{self, KeyDown, ours};
 use super::page::Page;
 use super::target::FixedTarget;
 use super::window::Window;
-use controls::catalogue::{BoardAct, Control, ControlAct};
+use controls::catalogue::{BoardAct, Control, ControlAct, Pane};
 use controls::keymap::KeyContext;
 use display::Screen;
 
@@ -79,7 +79,14 @@ impl Window {
         let is_typed_on = |part| ctx.memory(|memory| memory.has_focus(self.part(part)));
         let is_white = is_typed_on(FixedTarget::Board);
         let has_line = self.is_root() || screen.desk.is_some();
-        if self.pages.open != Page::Game || !has_line || !(is_white || is_typed_on(FixedTarget::BlackBoard)) {
+        // A letter without a key of its own does nothing on a button; the space of a text would press it.
+        let has_buttons = [Pane::MoveLine, Pane::Game].contains(&self.ring.pane());
+        let is_on_button = has_buttons && !is_typed_on(FixedTarget::MoveLine) && !is_white;
+        let is_on_black = is_typed_on(FixedTarget::BlackBoard);
+        if self.pages.open == Page::Game && has_line && is_on_button && screen.question.is_none() {
+            self.take_button_typing(ctx, screen, now, reply);
+        }
+        if self.pages.open != Page::Game || !has_line || !(is_white || is_on_black) {
             self.keys.typing = BoardTyping::default();
             return;
         }
@@ -162,6 +169,43 @@ impl Window {
         if is_text || self.keys.typing.means_nothing || !self.keys.typing.waiting.is_empty() {
             ctx.request_repaint_after(Duration::from_secs_f64(PAUSE));
         }
+    }
+
+    /// Takes a text typed on a button into the line, from its first letter or digit.
+    fn take_button_typing(&mut self, ctx: &egui::Context, screen: &Screen, now: f64, reply: &mut Reply) {
+        let place = KeyContext {
+            pane: self.ring.pane(),
+            is_field: false,
+        };
+        let has_key = |event: &Event| {
+            let key = keys::down(event)
+                .filter(|down| down.key != EguiKey::Space)
+                .and_then(ours);
+            key.is_some_and(|key| screen.keymap.control_of(key, place).is_some())
+        };
+        let is_begun = |event: &Event| matches!(event, Event::Text(text) if text.chars().any(char::is_alphanumeric));
+        let (begins, acts) = ctx.input(|input| (input.events.iter().any(is_begun), input.events.iter().any(has_key)));
+        if !begins || acts {
+            return;
+        }
+        let mut text = String::new();
+        ctx.input_mut(|input| {
+            input.events.retain(|event| {
+                if let Event::Text(written) = event {
+                    text.push_str(written);
+                }
+                let is_press = matches!(
+                    event,
+                    Event::Key {
+                        key: EguiKey::Space,
+                        ..
+                    }
+                );
+                !is_press && !matches!(event, Event::Text(_))
+            });
+        });
+        self.move_typing(ctx, &text, now, reply);
+        ctx.request_repaint_after(Duration::from_secs_f64(PAUSE));
     }
 
     /// Takes a text typed on a page that is only read: the page is left for the move line.

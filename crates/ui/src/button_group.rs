@@ -17,8 +17,8 @@ const COLUMN: f32 = 190.0;
 /// The part of a row that the way to all other acts may take next to the next act.
 const MORE_PART: f32 = 0.5;
 
-/// The size of a text that does not fit in its slot as small text, as a part of that.
-const IN_SLOT: f32 = 0.75;
+/// The least letters of a text in its slot, in pixels.
+const IN_SLOT: f32 = 11.0;
 
 /// Draws the buttons of a pane, in columns or in a row, and runs the one that is pressed.
 pub(super) fn button_group(
@@ -83,6 +83,7 @@ pub(super) fn next_act_row(
         is_in_a_row: true,
         ..ButtonStyle::default()
     };
+    let bare = ButtonStyle { is_bare: true, ..style };
     let views = [next.as_slice(), &more, &answers].concat();
     let mut group = Group::begin(ui, window, Pane::MoveLine, &views, style, reply);
     let width = ui.available_width();
@@ -122,6 +123,11 @@ pub(super) fn next_act_row(
         // Answers that have no room scroll: the next act and the way to the others stay in sight.
         let rest = top + room - ui.cursor().top();
         focus::scrolled_to(ui, rest.max(theme::LEAST_SCROLLED), |ui| {
+            group.style = if rows_high(ui, &answers, style) <= rest {
+                style
+            } else {
+                bare
+            };
             group.in_rows(ui, window, &answers);
         });
     }
@@ -156,9 +162,13 @@ pub(super) fn slot(ui: &mut egui::Ui, text: &str, is_strong: bool, most: f32, ro
     if text.is_empty() {
         return;
     }
-    let size = fitting(ui, text, most, room);
-    let part = if is_whole(ui, text, size, room) { 1.0 } else { IN_SLOT };
-    let mut font = FontId::proportional(size * part);
+    let mut size = fitting(ui, text, most, room);
+    // With a zoom, letters smaller than small text are still large.
+    let least = IN_SLOT / theme::zoom(ui.ctx()).max(1.0);
+    while size > least && !is_whole(ui, text, size, room) {
+        size = (size - 1.0).max(least);
+    }
+    let mut font = FontId::proportional(size);
     if is_strong {
         font.family = theme::bold();
     }
@@ -268,6 +278,13 @@ fn rows<'a>(ui: &egui::Ui, views: &[&'a ButtonView], style: ButtonStyle) -> Vec<
         left -= wide + gap;
     }
     rows
+}
+
+/// The height of the rows of these buttons, in points.
+pub(super) fn rows_high(ui: &egui::Ui, views: &[&ButtonView], style: ButtonStyle) -> f32 {
+    let (row, gap) = (ui.spacing().interact_size.y, ui.spacing().item_spacing.y);
+    let high: f32 = rows(ui, views, style).iter().map(|_| row + gap).sum();
+    (high - gap).max(0.0)
 }
 
 /// The number of columns of buttons, and the width of a column in points.

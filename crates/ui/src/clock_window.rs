@@ -23,6 +23,9 @@ pub fn title(screen: &Screen) -> String {
     format!("{} – Annabella", screen.clocks.label)
 }
 
+/// The least letters of the words, as a part of a clock's height: the players are named to the whole room.
+const LEAST_NAME: f32 = 0.08;
+
 /// Draws the window.
 pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
     let ctx = ui.ctx();
@@ -44,9 +47,10 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
             let body = theme::sizes(ui.ctx()).body;
             // The words grow half as much as the zoom asks, and the digits take all the room next to them: in this window
             // the digits must be large.
-            let least = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0).sqrt();
+            let usual = body * LEAST_WORDS / theme::zoom(ui.ctx()).max(1.0).sqrt();
+            let least = |size: Vec2| usual.max(size.y * LEAST_NAME);
             let digits = |size: Vec2| {
-                let beside_words = (size.y - clock::words_high(least, ROWS)) / clock::DIGITS_HIGH;
+                let beside_words = (size.y - clock::words_high(least(size), ROWS)) / clock::DIGITS_HIGH;
                 ((size.x - clock::MARGINS) / wide).min(beside_words)
             };
             for (side, rect) in [screen.side, screen.side.other()]
@@ -59,7 +63,7 @@ pub fn show(ui: &mut egui::Ui, screen: &Screen, now_ms: u64) {
                     digits,
                     small: (spare / (clock::words_high(1.0, ROWS) - clock::words_high(0.0, ROWS)))
                         .min(digits * WORDS)
-                        .max(least),
+                        .max(least(rect.size())),
                     margins: 1.0,
                     is_centred: true,
                 };

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use egui::{self, Event, Id, Key, Modifiers, TextStyle, accesskit};
+use egui::{self, Event, Id, Key, Modifiers, Rect, TextStyle, accesskit};
 
 use super::live_region::{Announces, LiveRegion, Urgency};
-use super::widgets::buttons::{in_a_row, plain_button};
+use super::widgets::buttons::{in_a_row, plain_button, plain_buttons};
 use super::widgets::list::{Growth, ListState, ListWidget};
 use super::widgets::long_list::{self, LongList, LongState, SeenLines, VisibleLine};
 use super::widgets::move_line::{LineNews, LineState, LineWidget};
@@ -20,9 +20,11 @@ use hall::screen::{DeskPage, DoorView, HallIntent, HallScreen, RowView};
 const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];
 
 /// The least height of the list of tables, and of sentences, and the height of that of rulings, in points.
-const LEAST_TABLES: f32 = 160.0;
+const LEAST_TABLES: f32 = 110.0;
 const LEAST_SAID: f32 = 140.0;
 const RULINGS: f32 = 80.0;
+/// The height of the lines for commands and for a search, and of the names of the lists, in points.
+const LINES: f32 = 240.0;
 
 /// A row that has gone meanwhile.
 const NO_ROW: &[String; 4] = &[const { String::new() }; 4];
@@ -41,6 +43,10 @@ pub struct HallPage {
     was_secret: bool,
     /// The list that was shown in the previous frame.
     page: DeskPage,
+    /// The newcomers whose rows are drawn, the place of these rows, and the height of one.
+    doors: Vec<u32>,
+    doors_rect: Rect,
+    door_high: f32,
     /// The part from which F6 continues; none before the first frame.
     part: Option<usize>,
     keymap: Keymap,
@@ -59,6 +65,9 @@ impl Default for HallPage {
             secret: LineState::default(),
             was_secret: false,
             page: DeskPage::default(),
+            doors: Vec::new(),
+            doors_rect: Rect::NOTHING,
+            door_high: 0.0,
             part: None,
             keymap: Keymap::default(),
         }
@@ -75,9 +84,15 @@ pub struct HallReply {
 }
 
 /// Handles the keys that work both on the list and at an open table: the next table that needs the arbiter, back to the
-/// list.
+/// list, larger, smaller.
 pub fn everywhere(ctx: &egui::Context) -> Option<HallIntent> {
     let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::CTRL, key));
+    if pressed(Key::Plus) || pressed(Key::Equals) {
+        theme::step_zoom(ctx, true);
+    }
+    if pressed(Key::Minus) {
+        theme::step_zoom(ctx, false);
+    }
     if pressed(Key::J) {
         return Some(HallIntent::Next);
     }
@@ -95,6 +110,11 @@ fn heading(ui: &mut egui::Ui, name: &str) {
     });
 }
 
+/// The height of the rulings with their name, in points; nothing if there are none.
+fn rulings_high(screen: &HallScreen) -> f32 {
+    if screen.rulings.is_empty() { 0.0 } else { RULINGS * 2.0 }
+}
+
 impl HallPage {
     /// Adds words for the screen reader.
     pub fn say(&mut self, text: &str, urgency: Urgency) {
@@ -105,8 +125,8 @@ impl HallPage {
         self.base.with(part)
     }
 
-    /// Goes to the next part, or the previous one.
-    fn turn(&mut self, ctx: &egui::Context) {
+    /// Goes to the next of the first `count` parts, or the previous one, and begins at `first`.
+    fn turn(&mut self, ctx: &egui::Context, first: usize, count: usize) {
         let (back, on) = ctx.input_mut(|input| {
             let back = input.consume_key(Modifiers::SHIFT, Key::F6);
             (back, input.consume_key(Modifiers::NONE, Key::F6))
@@ -115,9 +135,9 @@ impl HallPage {
         let here = PARTS.iter().position(|part| focused == Some(self.id(part)));
         let here = here.or(self.part);
         let to = match here {
-            None => Some(0),
-            Some(here) if on => Some((here + 1) % PARTS.len()),
-            Some(here) if back => Some((here + PARTS.len() - 1) % PARTS.len()),
+            None => Some(first),
+            Some(here) if on => Some((here + 1) % count),
+            Some(here) if back => Some((here + count - 1) % count),
             Some(_) => None,
         };
         self.part = to.or(here);
@@ -173,7 +193,11 @@ impl HallPage {
             });
             return reply;
         }
-        self.turn(&ctx);
+        if !screen.keys.is_empty() {
+            // Where there is no table yet, the first thing to do is to type.
+            let first = usize::from(screen.rows.is_empty());
+            self.turn(&ctx, first, PARTS.len() - usize::from(screen.rulings.is_empty()));
+        }
         reply.intents.extend(everywhere(&ctx));
         egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
             let bottom = ui.available_rect_before_wrap().bottom();
@@ -185,11 +209,13 @@ impl HallPage {
                 let said = ListWidget {
                     growth: Growth::Bottom,
                     // Pairings, standings and help are read here: the list has the room that few tables leave.
-                    height: (bottom - ui.cursor().top() - RULINGS * 2.0).max(LEAST_SAID),
+                    height: (bottom - ui.cursor().top() - rulings_high(screen) - theme::GAP * 2.0).max(LEAST_SAID),
                     ..ListWidget::new(self.id("said"), &screen.said_label, screen.said.clone())
                 };
                 said.show(ui, &mut self.said, &mut moved);
-                self.rulings(ui, screen, &mut moved, RULINGS);
+                if !screen.rulings.is_empty() {
+                    self.rulings(ui, screen, &mut moved, RULINGS);
+                }
             });
         });
         reply.explored = moved.explored;
@@ -234,20 +260,48 @@ impl HallPage {
         });
     }
 
-    fn head(&self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
+    fn head(&mut self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
         Self::title(ui, screen);
         ui.label(&screen.status);
-        for newcomer in &screen.door {
-            self.door(ui, screen, newcomer, reply);
-        }
         ui.label(&screen.keys);
-        in_a_row(ui, |ui| {
-            for (index, button) in screen.buttons.iter().enumerate() {
-                if plain_button(ui, self.base.with(("button", index)), &button.name).clicked() {
-                    reply.intents.push(button.does.clone());
+        let names: Vec<&str> = screen.buttons.iter().map(|button| button.name.as_str()).collect();
+        let pressed = plain_buttons(ui, |index| self.base.with(("button", index)), &names);
+        let pressed = pressed.and_then(|index| screen.buttons.get(index));
+        reply.intents.extend(pressed.map(|button| button.does.clone()));
+        self.doors(ui, screen, reply);
+    }
+
+    /// Draws the newcomers at the door below the other buttons, the last one at the end. One who was answered leaves their row empty
+    /// while the pointer is there: no answer comes under it that is about another newcomer.
+    fn doors(&mut self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
+        let is_there = |slot: u32| screen.door.iter().any(|newcomer| newcomer.slot == slot);
+        let is_pointed_at = ui
+            .input(|input| input.pointer.latest_pos())
+            .is_some_and(|at| self.doors_rect.contains(at));
+        self.doors.retain(|slot| is_pointed_at || is_there(*slot));
+        let known = self.doors.clone();
+        let new = screen
+            .door
+            .iter()
+            .map(|newcomer| newcomer.slot)
+            .filter(|slot| !known.contains(slot));
+        self.doors.extend(new);
+        let drawn = ui.scope(|ui| {
+            for slot in self.doors.clone() {
+                let newcomer = screen.door.iter().find(|newcomer| newcomer.slot == slot);
+                let before = ui.cursor().top();
+                match newcomer {
+                    Some(newcomer) => {
+                        self.door(ui, screen, newcomer, reply);
+                        self.door_high = ui.cursor().top() - before - ui.spacing().item_spacing.y;
+                    }
+                    None => {
+                        ui.allocate_space(egui::vec2(ui.available_width(), self.door_high.max(0.0)));
+                    }
                 }
             }
         });
+        self.doors_rect = drawn.response.rect;
     }
 
     /// Draws a newcomer at the door, with both answers.
@@ -310,7 +364,10 @@ impl HallPage {
             count: screen.rows.len().max(1),
             line: if is_empty { &nothing } else { &line },
             seen: (!is_empty).then_some(SeenLines::Columns(&seen, screen.page.shares())),
-            height: high.clamp(LEAST_TABLES, (ui.available_height() - 420.0).max(LEAST_TABLES)),
+            height: high.clamp(
+                LEAST_TABLES,
+                (ui.available_height() - LINES - LEAST_SAID - rulings_high(screen)).max(LEAST_TABLES),
+            ),
             has_keyboard: true,
         };
         let pressed = list.show(ui, &mut self.tables, moved);

@@ -3,7 +3,7 @@
 
 use egui::{self, Key, Rect, TextStyle, Vec2};
 
-use super::button_group::{button_group, fitting, on_button, slot};
+use super::button_group::{button_group, fitting, on_button, rows_high, slot};
 use super::page::Page;
 use super::player::{
     Arrangement, BELOW_CORNER, IN_CORNER, IN_STRIP, PANEL, below, board, digits_of, log_in_strip, log_to,
@@ -24,6 +24,8 @@ const HIGH: f32 = 1.5;
 const ALL: Vec2 = Vec2::new(260.0, 700.0);
 const HALVES: Vec2 = Vec2::new(260.0, 220.0);
 const FEW: Vec2 = Vec2::new(220.0, 190.0);
+/// The points from which the parts below a board grow with their room.
+const IN_HALF: Vec2 = Vec2::new(320.0, 124.0);
 /// The part of a corner that the clocks may take, and the part of a low panel that the next act and the clocks have.
 const CLOCKS_PART: f32 = 0.5;
 /// The part of a panel below the board that the clocks may take.
@@ -60,11 +62,10 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
     match Arrangement::of(ui.ctx(), &place) {
         Arrangement::Fixed(rest) => {
             let mut fixed = shrunk(ui, "fixed", rest, ALL);
-            question(&mut fixed, screen, window, reply);
+            theme::grow(&mut fixed, rest.size(), ALL);
             clocks(&mut fixed, rest.height(), screen, window, now_ms);
             announcement(&mut fixed, screen);
-            next_act(&mut fixed, screen, window, 0.0, reply);
-            sentence(&mut fixed, screen, SENTENCE);
+            act_and_sentence(&mut fixed, screen, window, SENTENCE, reply);
             others(&mut fixed, screen, window, true, reply);
             let rest = below(rest, &fixed);
             focus::scrolled(&mut shrunk(ui, "right", rest, FEW), |ui| {
@@ -74,17 +75,17 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         }
         Arrangement::Two([one, other], strip) => {
             let mut said = shrunk(ui, "said", one, HALVES);
+            theme::grow(&mut said, one.size(), IN_HALF);
             clocks(&mut said, one.height() * CLOCKS_BELOW, screen, window, now_ms);
             announcement(&mut said, screen);
             let mut acts = shrunk(ui, "act", other, HALVES);
-            next_act(&mut acts, screen, window, 0.0, reply);
-            sentence(&mut acts, screen, SENTENCE_BELOW);
+            theme::grow(&mut acts, other.size(), IN_HALF);
+            act_and_sentence(&mut acts, screen, window, SENTENCE_BELOW, reply);
             if strip.is_none() {
                 others(&mut acts, screen, window, true, reply);
             }
             let rest = below(other, &acts);
             focus::scrolled(&mut shrunk(ui, "acts", rest, BELOW_CORNER), |ui| {
-                question(ui, screen, window, reply);
                 answers(ui, screen, window, reply);
                 lists(ui, screen, window, rest.bottom(), strip.is_none(), reply);
             });
@@ -125,7 +126,14 @@ fn act_and_clocks(ui: &mut egui::Ui, room: Rect, screen: &Screen, window: &mut W
     let most = room.height() * CLOCKS_PART;
     let digits = digits_of(ui);
     let high = clock::line_high(ui, screen, digits, most, now_ms);
-    next_act(ui, screen, window, room.height() - high - theme::GAP, reply);
+    let own = room.height() - high - theme::GAP;
+    match &screen.question {
+        Some(question) => {
+            let place = Vec2::new(ui.available_width(), theme::next_act_high(ui, own));
+            pages::question_in(ui, question, window, place, reply);
+        }
+        None => next_act(ui, screen, window, own, reply),
+    }
     clocks(ui, most, screen, window, now_ms);
 }
 
@@ -134,20 +142,24 @@ fn all_else(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut
     let high = ui.available_height();
     focus::scrolled(ui, |ui| {
         let bottom = ui.cursor().top() + high;
-        question(ui, screen, window, reply);
+        others(ui, screen, window, true, reply);
         sentence(ui, screen, SENTENCE_BELOW);
         answers(ui, screen, window, reply);
         announcement(ui, screen);
-        others(ui, screen, window, true, reply);
         lists(ui, screen, window, bottom, true, reply);
     });
 }
 
-/// Draws an open question, which is answered before anything else.
-fn question(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
-    if let Some(question) = &screen.question {
-        pages::question_next_to(ui, question, window, reply);
-    }
+/// Draws the next act and its sentence of that many lines; an open question, which is answered before anything else, takes their place.
+fn act_and_sentence(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, lines: f32, reply: &mut Reply) {
+    let Some(question) = &screen.question else {
+        next_act(ui, screen, window, 0.0, reply);
+        sentence(ui, screen, lines);
+        return;
+    };
+    let (act, gap) = (theme::next_act_high(ui, 0.0), ui.spacing().item_spacing.y);
+    let room = Vec2::new(ui.available_width(), act + gap + sentence_high(ui, lines));
+    pages::question_in(ui, question, window, room, reply);
 }
 
 /// Draws the clocks in at most `room` points.
@@ -160,17 +172,28 @@ fn clocks(ui: &mut egui::Ui, room: f32, screen: &Screen, window: &Window, now_ms
 
 /// Draws the other acts of the player, in a row or one below the other.
 fn others(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, is_in_a_row: bool, reply: &mut Reply) {
-    let is_answered = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
-    let is_in_sight = |view: &&ButtonView| {
-        let is_wanted = view.control.row().beside == Some(OpponentButton::InSight) && view.stands == ButtonPlace::More;
-        view.control == Control::More || (is_wanted && !(is_answered && view.control == Control::OfferDraw))
+    let is_of_these = |view: &&ButtonView| {
+        view.control == Control::More || view.control.row().beside == Some(OpponentButton::InSight)
     };
-    let views: Vec<&ButtonView> = screen.buttons.iter().filter(is_in_sight).collect();
+    let mut all: Vec<&ButtonView> = screen.buttons.iter().filter(is_of_these).collect();
+    // The act that comes and goes is the last, and its row stays: no other button takes its place.
+    all.sort_by_key(|view| view.control == Control::OfferDraw);
+    let is_answered = screen.buttons.iter().any(|view| view.stands == ButtonPlace::Answer);
+    let is_hidden = |control| is_answered && control == Control::OfferDraw;
+    let is_there = |view: &&ButtonView| {
+        view.control == Control::More || (view.stands == ButtonPlace::More && !is_hidden(view.control))
+    };
+    let views: Vec<&ButtonView> = all.iter().copied().filter(is_there).collect();
     let style = ButtonStyle {
         is_in_a_row,
         ..style(screen, window)
     };
-    button_group(ui, screen, window, Pane::Game, &views, style, reply);
+    ui.scope(|ui| {
+        if is_in_a_row {
+            ui.set_min_height(rows_high(ui, &all, style));
+        }
+        button_group(ui, screen, window, Pane::Game, &views, style, reply);
+    });
 }
 
 /// Draws the pieces off the board and, unless it has another place, the log down to `bottom`: it lets a player hold an assistant to
@@ -229,13 +252,9 @@ fn next_act(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, most: f32, 
         button_group(ui, screen, window, Pane::Clocks, &next, style, reply);
         return;
     }
-    ui.scope(|ui| {
-        ui.set_min_size(room);
-        let task = screen.banner.task();
-        if screen.banner.outcome.as_deref() != Some(task) {
-            ui.label(theme::strong(task).size(fitting(ui, task, large, room)));
-        }
-    });
+    let task = screen.banner.task();
+    let is_told = screen.banner.outcome.as_deref() == Some(task);
+    slot(ui, if is_told { "" } else { task }, true, large, room);
 }
 
 fn next_of(screen: &Screen) -> impl Iterator<Item = &ButtonView> {
@@ -248,9 +267,13 @@ fn sentence(ui: &mut egui::Ui, screen: &Screen, lines: f32) {
     let banner = &screen.banner;
     let is_told = !banner.message.is_empty() && banner::all(screen).all(|text| text != banner.message);
     let task = next_of(screen).next().map_or("", |_| banner.task());
-    let room = Vec2::new(ui.available_width(), ui.text_style_height(&TextStyle::Body) * lines);
+    let room = Vec2::new(ui.available_width(), sentence_high(ui, lines));
     let most = TextStyle::Body.resolve(ui.style()).size;
     slot(ui, if is_told { &banner.message } else { task }, is_told, most, room);
+}
+
+fn sentence_high(ui: &egui::Ui, lines: f32) -> f32 {
+    ui.text_style_height(&TextStyle::Body) * lines
 }
 
 /// Draws the answers to an offer or a claim, or the acts after a game.

@@ -1,7 +1,9 @@
 //! Pages that cover the panes: the list of keys, the manuals, and a question.
 
-use egui::{self, Event, Id, Key, UiBuilder, accesskit};
+use egui::emath::GuiRounding as _;
+use egui::{self, Event, Id, Key, UiBuilder, Vec2, accesskit};
 
+use super::button_group::slot;
 use super::page::Page;
 use super::target::FixedTarget;
 use super::widgets::buttons::{in_a_row, plain_button};
@@ -260,6 +262,33 @@ pub(super) fn question_next_to(ui: &mut egui::Ui, view: &QuestionView, window: &
             ui.label(theme::strong(&view.text).size(theme::sizes(ui.ctx()).large));
             for (choice, response) in answers(ui, base, view) {
                 if response.clicked() {
+                    reply.intents.push(Intent::Answer(choice));
+                }
+            }
+        });
+    });
+}
+
+/// Draws a question in the place of a next act and its sentence, for the mouse: nothing else moves. In a low place there are only its
+/// answers: the sentence has the question.
+pub(super) fn question_in(ui: &mut egui::Ui, view: &QuestionView, window: &Window, room: Vec2, reply: &mut Reply) {
+    let base = window.base.with("question");
+    let place = ui.allocate_space(room.round_ui()).1;
+    let mut own = ui.new_child(UiBuilder::new().id_salt("question").max_rect(place));
+    page(&mut own, base, accesskit::Role::AlertDialog, &view.text, |ui| {
+        let (row, gap) = (ui.spacing().interact_size.y, ui.spacing().item_spacing.y);
+        let most = egui::TextStyle::Heading.resolve(ui.style()).size;
+        let above = room.y - row - gap;
+        if above >= row {
+            slot(ui, &view.text, true, most, Vec2::new(room.x, above));
+        }
+        let high = if above >= row { row } else { room.y };
+        let half = Vec2::new((room.x - ui.spacing().item_spacing.x) / 2.0, high);
+        ui.horizontal(|ui| {
+            for (choice, name) in [(YesOrNo::No, &view.no), (YesOrNo::Yes, &view.yes)] {
+                let button = egui::Button::new(name).min_size(half).wrap();
+                let scope = UiBuilder::new().scope_id(base.with(choice == YesOrNo::Yes));
+                if ui.scope_builder(scope, |ui| ui.add(button)).inner.clicked() {
                     reply.intents.push(Intent::Answer(choice));
                 }
             }

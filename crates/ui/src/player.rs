@@ -112,6 +112,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
         screen,
         now_ms,
         has_log: !screen.log.lines.is_empty(),
+        has_steps: true,
     };
     match Arrangement::of(ui.ctx(), &place) {
         Arrangement::Fixed(rest) | Arrangement::Column(rest) => {
@@ -125,6 +126,13 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
             let mut fixed = shrunk(ui, "fixed", one, WITHOUT_LISTS);
             line(&mut fixed, screen, window, reply);
             next_act(&mut fixed, screen, window, one.bottom(), reply);
+            let is_reviewed = screen.sheet.review.is_some();
+            if is_reviewed {
+                let rest = below(one, &fixed);
+                focus::scrolled(&mut part(&mut fixed, "steps", rest), |ui| {
+                    review::buttons(ui, screen, window, reply);
+                });
+            }
             let mut right = shrunk(ui, "clocks", other, WITHOUT_LISTS);
             let digits = digits_of(&right) * 0.6;
             let high = clock::line_high(&right, screen, digits, other.height() * CLOCKS_PART, now_ms);
@@ -133,6 +141,7 @@ pub(super) fn draw(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, now_
             let strip = strip.filter(|_| now.has_log);
             let lists = Shown {
                 has_log: now.has_log && strip.is_none(),
+                has_steps: !is_reviewed,
                 ..now
             };
             let rest = if high > 0.0 { below(other, &right) } else { other };
@@ -160,6 +169,8 @@ struct Shown<'a> {
     now_ms: u64,
     /// True if the log is among the lists.
     has_log: bool,
+    /// True if the buttons of a review are below its lists.
+    has_steps: bool,
 }
 
 /// A part of a window in that rectangle, for content that wants that many points: it is smaller where there are less.
@@ -458,7 +469,12 @@ fn off_board(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, size: f32,
 /// Draws the pieces off the board, the scoresheet and the announcements; empty lists are left out. `height` is that of their
 /// common room, in points.
 fn lists_of(ui: &mut egui::Ui, now: Shown<'_>, window: &mut Window, height: f32, reply: &mut Reply) {
-    let Shown { screen, has_log, .. } = now;
+    let Shown {
+        screen,
+        has_log,
+        has_steps,
+        ..
+    } = now;
     named_off_board(ui, screen, window, OFF_BOARD, reply);
     let sizes = theme::sizes(ui.ctx());
     // The room of the field, the names and the frames of the two lists.
@@ -470,7 +486,7 @@ fn lists_of(ui: &mut egui::Ui, now: Shown<'_>, window: &mut Window, height: f32,
     let list = ((height - around) * share).max(LEAST_LIST.min(height * 0.7));
     pane(ui, window.base, screen, Pane::Sheet, |ui| {
         match (&screen.sheet.review, &screen.sheet.tactics) {
-            (Some(view), _) => review::pane(ui, screen, view, window, height, reply),
+            (Some(view), _) => review::pane(ui, screen, view, window, height, has_steps, reply),
             (None, Some(view)) => tactics::pane(ui, screen, view, window, list, reply),
             (None, None) => sheet::pane(ui, screen, window, list, reply),
         }

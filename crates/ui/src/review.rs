@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{self, Align2, Id, Key, Rect, RichText, Sense, Stroke, StrokeKind, TextStyle, Vec2, accesskit, pos2};
 
-use super::button_group::button_group;
+use super::button_group::{button_group, rows_high};
 use super::page::Page;
 use super::pages::page;
 use super::target::FixedTarget;
@@ -22,9 +22,9 @@ use display::{ButtonView, Screen};
 
 /// The controls under the list, for the mouse.
 const BUTTONS: [Control; 10] = [
-    Control::ReviewFirst,
     Control::ReviewPrevious,
     Control::ReviewNext,
+    Control::ReviewFirst,
     Control::ReviewLast,
     Control::ReviewInto,
     Control::ReviewOut,
@@ -38,36 +38,89 @@ const LEAST_LIST: f32 = 100.0;
 /// The height of the curve, in points.
 const CURVE: f32 = 150.0;
 
-/// Draws the parts next to the board; `height` is that of their room, in points.
+/// The part of the room that the moves take in any case.
+const MOVES_PART: f32 = 0.25;
+/// The height in points below which the moves come before the names of the players.
+const LOW: f32 = 320.0;
+
+/// Draws the parts next to the board; `height` is that of their room, in points. The buttons may have a place of their own.
 pub(super) fn pane(
     ui: &mut egui::Ui,
     screen: &Screen,
     view: &ReviewView,
     window: &mut Window,
     height: f32,
+    has_buttons: bool,
     reply: &mut Reply,
 ) {
-    let sizes = theme::sizes(ui.ctx());
-    for (line, text) in view.header.iter().enumerate() {
-        let text = RichText::new(text);
-        ui.label(if line == 0 { theme::strong(text) } else { text });
+    let header = |ui: &mut egui::Ui| {
+        for (line, text) in view.header.iter().enumerate() {
+            let text = RichText::new(text);
+            ui.label(if line == 0 { theme::strong(text) } else { text });
+        }
+    };
+    if height >= LOW {
+        header(ui);
     }
     if !view.opinion.is_empty() {
         ui.label(theme::strong(&view.opinion));
     }
-    let around = sizes.body * 12.0 + if view.curve.is_some() { CURVE } else { 0.0 };
-    moves(ui, screen, view, window, (height - around).max(LEAST_LIST), reply);
+    let list = height - around(ui, screen, view, window, has_buttons);
+    moves(
+        ui,
+        screen,
+        view,
+        window,
+        list.max(height * MOVES_PART).max(LEAST_LIST),
+        reply,
+    );
     if let Some(curve) = &view.curve {
         draw_curve(ui, window.base, curve, &view.mistakes);
     }
     mistakes(ui, screen, view, window, reply);
+    if height < LOW {
+        header(ui);
+    }
+    if has_buttons {
+        buttons(ui, screen, window, reply);
+    }
+}
+
+/// The height of all parts but the moves, in points.
+fn around(ui: &egui::Ui, screen: &Screen, view: &ReviewView, window: &Window, has_buttons: bool) -> f32 {
+    let gap = ui.spacing().item_spacing.y;
+    let line = ui.text_style_height(&TextStyle::Body) + gap;
+    // The task, the opinion and the chosen move in full.
+    let words: f32 = (0..view.header.len() + 5).map(|_| line).sum();
+    let curve = if view.curve.is_some() { CURVE + gap } else { 0.0 };
+    let mistakes = if view.mistakes.is_empty() {
+        0.0
+    } else {
+        LEAST_LIST + line * 2.0
+    };
+    let buttons = if has_buttons {
+        let (views, style) = views(screen, window);
+        rows_high(ui, &views, style) + gap
+    } else {
+        0.0
+    };
+    words + curve + mistakes + buttons
+}
+
+/// The buttons of a review, and their style.
+fn views<'a>(screen: &'a Screen, window: &Window) -> (Vec<&'a ButtonView>, ButtonStyle) {
     let is_there = |control: &Control| screen.button(*control);
-    let views: Vec<&ButtonView> = BUTTONS.iter().filter_map(is_there).collect();
     let style = ButtonStyle {
         is_in_a_row: true,
         keyboard: window.keyboard(screen),
         ..ButtonStyle::default()
     };
+    (BUTTONS.iter().filter_map(is_there).collect(), style)
+}
+
+/// Draws the buttons of a review.
+pub(super) fn buttons(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Reply) {
+    let (views, style) = views(screen, window);
     button_group(ui, screen, window, Pane::Sheet, &views, style, reply);
 }
 

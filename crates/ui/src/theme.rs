@@ -50,6 +50,11 @@ const LARGE: f32 = 26.0;
 const DISPLAY: f32 = 48.0;
 /// The least height of a part that scrolls, in points.
 pub const LEAST_SCROLLED: f32 = 8.0;
+/// The height in points of a window's content in half of a usual screen, the most by which parts grow in a larger one, and the part of its
+/// wanted room from which one is ample.
+const USUAL_HEIGHT: f32 = 1000.0;
+const MOST_GROWN: f32 = 2.0;
+const AMPLE: f32 = 1.5;
 /// The least width of the parts next to a board, in points.
 const LEAST_NEXT_TO: f32 = 220.0;
 
@@ -277,6 +282,16 @@ pub fn wear(ctx: &egui::Context, sizes: &LookSettings) {
     }
 }
 
+/// Makes everything in this window larger or smaller by one step, until the settings are read again.
+pub fn step_zoom(ctx: &egui::Context, is_larger: bool) {
+    const STEP: f32 = 0.25;
+    let mut look = look(ctx);
+    look.zoom = (look.zoom + if is_larger { STEP } else { -STEP }).clamp(1.0, 4.0);
+    let window = ctx.viewport_id();
+    ctx.data_mut(|data| data.insert_temp(look_id(window), look));
+    ctx.request_repaint();
+}
+
 /// Gives every window the colours of these settings, and the root window their sizes.
 pub fn apply(ctx: &egui::Context, settings: &Settings) {
     let look = WindowLook::from(settings);
@@ -374,6 +389,20 @@ pub fn shrink(ui: &mut egui::Ui, room: Vec2, wanted: Vec2) {
     spacing.item_spacing = (spacing.item_spacing * part).round_ui();
 }
 
+/// Makes text, buttons and gaps larger in a room that has much more than `wanted` points: on a large screen they are read from the same
+/// distance as on another.
+pub fn grow(ui: &mut egui::Ui, room: Vec2, wanted: Vec2) {
+    let part = ((room.x / wanted.x).min(room.y / wanted.y) / AMPLE).clamp(1.0, MOST_GROWN);
+    let style = ui.style_mut();
+    for font in style.text_styles.values_mut() {
+        font.size *= part;
+    }
+    let spacing = &mut style.spacing;
+    spacing.interact_size = (spacing.interact_size * part).round_ui();
+    spacing.button_padding = (spacing.button_padding * part).round_ui();
+    spacing.item_spacing = (spacing.item_spacing * part).round_ui();
+}
+
 /// The least part of their size that text and buttons keep in a small room: with the zoom at which it is small they are still large.
 pub fn least_part(ctx: &egui::Context) -> f32 {
     (0.8 / zoom(ctx)).clamp(0.35, 1.0)
@@ -428,7 +457,9 @@ pub fn board_part(ctx: &egui::Context) -> f32 {
 /// points, and never less than its part of the window.
 pub fn next_to_board(ctx: &egui::Context, room: Rect, panel: Vec2) -> BoardPlace {
     let look = look(ctx);
-    let panel = panel * look.text.clamp(1.0, 1.5);
+    let mut panel = panel * look.text.clamp(1.0, 1.5);
+    // In a window larger than half of a usual screen the parts below the board grow with it.
+    panel.y *= (room.height() / USUAL_HEIGHT).clamp(1.0, MOST_GROWN);
     let least = board_part(ctx);
     let across = room.width() - GAP;
     let beside = room.height().min((across - panel.x).max(least.min(across)));

@@ -6,6 +6,7 @@ use std::collections::HashMap;
 
 use egui::{self, Id};
 
+use super::banner::Dismissed;
 use super::focus::{FocusRing, SpokenTarget};
 use super::groups::Groups;
 use super::key_state::GlobalKeys;
@@ -97,7 +98,7 @@ pub struct Window {
     pub(super) keys: GlobalKeys,
     live: LiveRegion,
     /// The warnings that the person has dismissed.
-    pub(super) dismissed: Vec<String>,
+    pub(super) dismissed: Vec<Dismissed>,
 }
 
 /// Pages that a test opens by hand.
@@ -120,6 +121,11 @@ impl Window {
 }
 
 impl Window {
+    /// Remembers the warnings that were dismissed in that window, which this one replaces.
+    pub fn dismiss_as_in(&mut self, replaced: &Self) {
+        self.dismissed.clone_from(&replaced.dismissed);
+    }
+
     fn new(name: &str, is_root: bool) -> Self {
         Self {
             base: Id::unique(("annabella", name)),

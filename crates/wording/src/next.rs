@@ -3,7 +3,8 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingSide, Chess, Color, Position as _, Role, Square};
 
-use super::{announcement, player_name, signing, state};
+use super::{announcement, player_name, proposal, signing, state};
+use laws::event::ProposalKind;
 use laws::game::Game;
 use laws::rules::boards::HandState;
 use laws::rules::release::{self, NoMove, RestOfMove};
@@ -56,7 +57,20 @@ fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         PlayerAct::Press => "next-press",
         PlayerAct::Settle => "next-settle",
     };
-    messages.text(id, &[("how", how.into()), ("who", (&other).into())])
+    let proposal = proposed(messages, game, next.act);
+    let values = [
+        ("how", how.into()),
+        ("who", (&other).into()),
+        ("proposal", (&proposal).into()),
+    ];
+    messages.text(id, &values)
+}
+
+/// The words of the proposal that the players are to settle, if that is the act: a correction of times can wait.
+fn proposed(messages: &Messages, game: &Game, act: PlayerAct) -> String {
+    let open = game.proposals().iter().find(|open| open.kind() != ProposalKind::Clock);
+    let open = open.filter(|_| act == PlayerAct::Settle);
+    open.map_or_else(String::new, |open| proposal::proposed(messages, game, open))
 }
 
 /// For a player who sees the board and moves the pieces by hand.
@@ -99,6 +113,7 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         PlayerAct::Press => "friend-press",
         PlayerAct::Settle => "friend-settle",
     };
+    let proposal = proposed(messages, game, next.act);
     let values = [
         ("how", how.into()),
         ("who", (&other).into()),
@@ -111,6 +126,7 @@ fn for_the_eye(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
             },
         ),
         ("hands", (&by_hand).into()),
+        ("proposal", (&proposal).into()),
     ];
     messages.text(id, &values)
 }

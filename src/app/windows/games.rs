@@ -174,9 +174,13 @@ impl App {
         let notes = session.notes.clone();
         let window = root_window(&self.machine.settings, self.machine.locale, false);
         let shows = self.seated.shows_opponent;
-        let Ok(seated) = SeatedTable::new(ctx, session, &self.machine, window, shows) else {
+        let Ok(mut seated) = SeatedTable::new(ctx, session, &self.machine, window, shows) else {
             return;
         };
+        seated.root.window.dismiss_as_in(&self.seated.root.window);
+        if let (Some(own), Some(replaced)) = (&seated.opponent, &self.seated.opponent) {
+            lock(own).window.dismiss_as_in(&lock(replaced).window);
+        }
         let SeatedTable { thread, news, .. } = std::mem::replace(&mut self.seated, seated);
         drop(thread);
         self.is_covered = false;

@@ -472,6 +472,8 @@ impl HallDesk {
         };
         let (only, nothing) = if self.view.only_needs {
             ("hall-button-all", "hall-none-needs")
+        } else if self.tables.iter().next().is_none() {
+            ("hall-button-needs", "hall-no-table-yet")
         } else {
             ("hall-button-needs", "hall-nothing-found")
         };
@@ -506,7 +508,7 @@ impl HallDesk {
                 .at_the_door()
                 .filter_map(|(slot, _)| self.at_the_door(slot))
                 .collect(),
-            answers: ["question-yes", "question-no"].map(text),
+            answers: ["hall-button-admit", "hall-button-decline"].map(text),
             page,
             tables_label: label,
             rows,

@@ -290,3 +290,38 @@ fn a_frame_is_drawn_whole_where_no_earlier_one_can_be_kept() {
         assert_eq!(history.is_whole(), is_whole, "{color:?}, {age}");
     }
 }
+
+proptest! {
+    /// Property: a picture in its own size, as a letter is, shows each of its pixels in its colour over the ground, in whole rows and at the
+    /// picture's edges.
+    #[test]
+    fn a_picture_in_its_own_size_shows_each_of_its_pixels(
+        left in 0_usize..40, top in 0_usize..40, wide in 1_usize..30, high in 1_usize..30, color in any::<[u8; 4]>(),
+    ) {
+        let texel = |x: usize, y: usize| {
+            let part = |n: usize| u8::try_from(n % 256).unwrap();
+            match (x + y) % 3 {
+                0 => Color32::TRANSPARENT,
+                1 => Color32::WHITE,
+                _ => Color32::from_white_alpha(part(x * 37 + y * 11)),
+            }
+        };
+        let painter = painter(image([64, 64], texel));
+        let color = Color32::from_rgba_unmultiplied(color[0], color[1], color[2], color[3]);
+        #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+        let float = |n: usize| n as f32;
+        let (x, y) = (left + 7, top + 3);
+        let place = rect(float(x), float(y), float(x + wide), float(y + high));
+        let uv = rect(float(left) / 64.0, float(top) / 64.0, float(left + wide) / 64.0, float(top + high) / 64.0);
+        let mut mesh = Mesh::default();
+        mesh.add_rect_with_uv(place, uv, color);
+        let pixels = drawn(&painter, &[shape(mesh)]);
+        for (row, column) in (0..high).flat_map(|row| (0..wide).map(move |column| (row, column))) {
+            // Outside the picture every pixel is like the nearest one at its edge.
+            let own = texel((left + column).min(63), (top + row).min(63));
+            let front = colour::times(own.to_array(), color.to_array());
+            let expected = colour::over(colour::of(GROUND), front);
+            prop_assert_eq!(at(&pixels, x + column, y + row), expected, "{} {}", row, column);
+        }
+    }
+}

@@ -103,6 +103,28 @@ impl Texture {
         between(row(top), row(top + 1), lower_part)
     }
 
+    /// The colours from a spot to the right, that many, if it is the middle of a pixel and all lie within the picture.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "not below zero, and kept within the picture"
+    )]
+    pub(super) fn run(&self, [u, v]: [f32; 2], count: usize) -> Option<&[Color32]> {
+        let middle = |at: f32| {
+            let before = at.floor();
+            // The same rounding as in [`Texture::at`].
+            let is_middle = ((at - before - 0.5) * 256.0).abs() < 0.5;
+            (before >= 0.0 && is_middle).then_some(before as usize)
+        };
+        let (left, top) = (middle(u)?, middle(v)?);
+        let [width, height] = self.image.size;
+        if left + count > width || top >= height {
+            return None;
+        }
+        let start = top * width + left;
+        self.image.pixels.get(start..start + count)
+    }
+
     #[inline]
     #[expect(clippy::cast_sign_loss, reason = "not below zero: clamped")]
     #[expect(

@@ -21,6 +21,15 @@ pub struct ButtonStyle {
     pub is_in_a_row: bool,
     /// The way the keyboard reaches the button.
     pub keyboard: KeyboardReach,
+    /// True if the help alone names the key: there is no room for it.
+    pub is_bare: bool,
+}
+
+impl ButtonStyle {
+    /// True if the button shows its key.
+    fn shows_key(self) -> bool {
+        !self.is_bare && self.keyboard != KeyboardReach::Elsewhere
+    }
 }
 
 /// The way the keyboard reaches a button.
@@ -74,7 +83,7 @@ pub fn control_button(ui: &mut egui::Ui, base: Id, view: &ButtonView, style: But
     }
     // A name that needs all the room leaves the key to the help.
     let has_room = style.least.x <= 0.0 || least_width(ui, &[view], style) <= style.least.x;
-    if has_room && style.keyboard != KeyboardReach::Elsewhere {
+    if has_room && style.shows_key() {
         button = button.shortcut_text(RichText::new(first_key(view)).color(ink).small());
     }
     if is_next {
@@ -168,10 +177,10 @@ fn around_name(ui: &egui::Ui, view: &ButtonView, font: &FontId, style: ButtonSty
     } else {
         0.0
     };
-    let key = if style.keyboard == KeyboardReach::Elsewhere {
-        0.0
-    } else {
+    let key = if style.shows_key() {
         wide(ui, first_key(view), &TextStyle::Small.resolve(ui.style()))
+    } else {
+        0.0
     };
     tick + key + spacing.button_padding.x * 2.0 + spacing.icon_spacing + 2.0
 }
@@ -210,6 +219,48 @@ pub fn plain_button(ui: &mut egui::Ui, id: Id, name: &str) -> egui::Response {
     focus_frame(ui, &response);
     focus::name(ui.ctx(), response.id, || name.to_owned());
     response
+}
+
+/// The number of parts of these widths in each row of the room there is.
+pub(crate) fn row_lengths(ui: &egui::Ui, widths: impl IntoIterator<Item = f32>) -> Vec<usize> {
+    let (room, gap) = (ui.available_width(), ui.spacing().item_spacing.x);
+    let (mut rows, mut used) = (Vec::new(), 0.0);
+    for width in widths {
+        let wide = width + gap;
+        match rows.last_mut() {
+            Some(count) if used + wide - gap <= room => {
+                *count += 1;
+                used += wide;
+            }
+            Some(_) | None => {
+                rows.push(1);
+                used = wide;
+            }
+        }
+    }
+    rows
+}
+
+/// Draws buttons without controls in as many rows as they need; returns the place of the one that was pressed.
+pub(crate) fn plain_buttons(ui: &mut egui::Ui, id: impl Fn(usize) -> Id, names: &[&str]) -> Option<usize> {
+    let font = TextStyle::Button.resolve(ui.style());
+    let around = ui.spacing().button_padding.x * 2.0 + 2.0;
+    let widths = names
+        .iter()
+        .map(|name| (wide(ui, name, &font) + around).max(theme::PRESSED * 3.0));
+    let widths: Vec<f32> = widths.collect();
+    let (mut pressed, mut at) = (None, 0);
+    for count in row_lengths(ui, widths) {
+        ui.horizontal(|ui| {
+            for name in names.iter().skip(at).take(count) {
+                if plain_button(ui, id(at), name).clicked() {
+                    pressed = Some(at);
+                }
+                at += 1;
+            }
+        });
+    }
+    pressed
 }
 
 /// Draws a button wider than its name with the name in its middle, also where it stands in a column.

@@ -210,6 +210,8 @@ pub(crate) fn face(ui: &egui::Ui, id: Id, view: &ClockView, rect: egui::Rect, si
         margins,
         is_centred,
     } = sizes;
+    // A room without any height, as behind a page that was closed in this frame, has letters without a size.
+    let (digits, small) = (digits.max(LEAST_DIGITS), small.max(LEAST_DIGITS));
     let palette = theme::palette(ui.ctx());
     // The running clock is filled to its edge: a frame around it would be one within another.
     let (fill, ink, edge) = if view.running {

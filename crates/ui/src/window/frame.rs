@@ -72,13 +72,13 @@ impl Window {
                 if is_opponents {
                     opponent::take_press(&ctx, screen, self, &mut reply);
                 }
-                // A desk next to the root window keeps the keyboard until Escape.
-                if !self.is_root && screen.desk.is_some() {
-                    reply.hand_back_keyboard = keys::take_one(&ctx, egui::Key::Escape);
-                }
                 let leaves_review = screen.sheet.review.is_some();
                 if !leaves_review {
                     banner::take_escape(&ctx, screen, self);
+                }
+                // A desk next to the root window keeps the keyboard until an Escape that dismisses nothing.
+                if !self.is_root && screen.desk.is_some() {
+                    reply.hand_back_keyboard = keys::take_one(&ctx, egui::Key::Escape);
                 }
             }
             if self.is_root && self.pages.review.is_wanted(screen) {
@@ -97,9 +97,15 @@ impl Window {
             ui.set_min_size(ui.available_size());
             let room = banner::show(ui, screen, self);
             let ui = &mut ui.new_child(UiBuilder::new().id_salt("above the banner").max_rect(room));
+            let is_covered = !matches!(self.pages.open, Page::Game | Page::More);
             self.draw_page(ui, screen, &mut reply);
             if matches!(self.pages.open, Page::Game | Page::More) {
-                let room = ui.available_rect_before_wrap();
+                // A page that was closed in this frame leaves its room to the game.
+                let room = if is_covered {
+                    room
+                } else {
+                    ui.available_rect_before_wrap()
+                };
                 let mut panes = ui.new_child(UiBuilder::new().id_salt("panes").max_rect(room));
                 match &screen.desk {
                     Some(desk) => arbiter::draw(&mut panes, screen, desk, self, now_ms, &mut reply),
