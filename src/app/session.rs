@@ -400,7 +400,8 @@ fn from_script(script: &Script, data: Option<&Path>, locale: Locale) -> Session 
 /// A game of other people. Looking at it is not playing it: it is stored with the first action in it, and until then
 /// the next start continues the game that was under way here.
 fn looked_at(stage: Stage, data: Option<&Path>) -> Session {
-    let (table, entries) = stage.into_table();
+    let (mut table, entries) = stage.into_table();
+    table.look_only();
     let mut session = stored_in(table, None);
     let opened_with = session.link(&entries);
     if let Some(data) = data {

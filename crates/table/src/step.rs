@@ -301,7 +301,9 @@ impl Table {
             }
             Intent::PlayAgain(time) => play_again::play_again(self, by, &time)?,
             Intent::Quit => {
-                let is_kept = !self.game.line().is_empty() && !self.machine.unsaved;
+                let is_kept = !self.game.line().is_empty()
+                    && !self.machine.unsaved
+                    && self.written.number > self.written.looked_at;
                 if is_kept {
                     self.seats.confirm(by, "said-game-kept");
                 }

@@ -88,6 +88,8 @@ pub(super) struct WrittenEntries {
     pub(super) entries: Log<Entry>,
     /// The number of the last entry.
     pub(super) number: u64,
+    /// The number of the last entry that came with a game to be looked at: nothing of it is stored before the next one. Otherwise 0.
+    pub(super) looked_at: u64,
     /// The moment of the last step.
     pub(super) last: Moment,
     /// The last entry that is on the disk; none for a game that is not stored.
@@ -167,6 +169,7 @@ impl Table {
         table.written = WrittenEntries {
             entries: Log::of(entries),
             number,
+            looked_at: 0,
             last: table.seats.now,
             anchor: None,
         };
@@ -598,6 +601,11 @@ impl Table {
     /// The moment of the last step.
     pub fn last(&self) -> Moment {
         self.written.last
+    }
+
+    /// Takes the game as one to be looked at, which is stored only once something is done in it.
+    pub fn look_only(&mut self) {
+        self.written.looked_at = self.written.number;
     }
 
     /// Sets the last entry that is on the disk.
