@@ -9,14 +9,14 @@ control-host-help = Öffnet die andere Seite für einen Spieler an einem anderen
 control-sit = An einem anderen Computer mitspielen
 control-sit-help = Sagt, wie man an den Tisch auf einem anderen Computer kommt.
 elsewhere-opening = Dieser Tisch wird für einen anderen Computer geöffnet.
-elsewhere-code = Code für { $side }: { $words }. In Buchstaben: { $squares }. Am anderen Computer tippen: hinsetzen { $address }, dann den Code. Gültig zehn Minuten. Tippen Sie früher, um ihn noch einmal zu hören.
+elsewhere-code = Code für { $side }, zehn Minuten: { $words }; { $squares }. Dort: hinsetzen { $address }, dann der Code. Noch einmal: früher.
 elsewhere-addresses = Dieser Computer ist auch unter { $addresses } erreichbar.
 elsewhere-wrong-code = Dreimal ein falscher Code. Er gilt nicht mehr: Tippen Sie gastgeber für einen neuen.
 elsewhere-expired = Der Code ist abgelaufen. Tippen Sie gastgeber für einen neuen.
 elsewhere-cannot-listen = Diese Adresse lässt sich nicht benutzen: Ein anderes Programm hat sie. Tippen Sie „gastgeber auf“ und eine andere Adresse mit Port.
 relay-carries-sealed = Dieser Computer überträgt Partien zwischen zwei anderen Computern; niemand hier kann sie lesen. Er ist unter { $addresses } erreichbar. Am Tisch tippen Sie „gastgeber über“ und diese Adresse.
 elsewhere-waits = { $who } spielt an einem anderen Computer. Tippen Sie gastgeber für einen neuen Code, oder gastgeber ende, um hier zu spielen.
-elsewhere-ended = Dieser Tisch ist nicht mehr für einen anderen Computer offen.
+elsewhere-ended = Nicht mehr für einen anderen Computer offen.
 elsewhere-seat-ended = Der andere Computer hat diesen Platz geschlossen. Lesen können Sie die Partie noch; zum Weiterspielen tippen Sie hinsetzen, die Adresse und einen neuen Code.
 elsewhere-seated = Sie sitzen jetzt am Tisch auf dem anderen Computer.
 elsewhere-assistant-there = Der Assistent, { $name }, sitzt am anderen Computer.
@@ -29,7 +29,7 @@ elsewhere-missed = { $count ->
    *[other] Ihnen sind { $count } Meldungen entgangen: { $key } liest sie vor, die neueste zuerst.
 }
 refused-not-from-here = Von einem anderen Computer aus geht das nicht.
-refused-no-invitation = Tippen Sie hinsetzen, die Adresse des anderen Computers und die vier Felder seines Codes.
+refused-no-invitation = Tippen Sie hinsetzen, Adresse und die vier Felder.
 refused-host-away = Der andere Computer antwortet nicht, deshalb geht das jetzt nicht. Versuchen Sie es, wenn er wieder da ist.
 refused-host-silent = Der andere Computer hat nicht geantwortet. Falls das nicht ausgeführt wurde, erfahren Sie es, sobald er wieder verbunden ist.
 refused-not-arrived = Ihre letzte Eingabe hat den anderen Computer nicht erreicht. Wiederholen Sie sie.

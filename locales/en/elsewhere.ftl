@@ -9,14 +9,14 @@ control-host-help = Opens the other side to a player at another computer, and sa
 control-sit = Join another computer
 control-sit-help = Tells you how to join a table on another computer.
 elsewhere-opening = Opening this table to another computer.
-elsewhere-code = Code for { $side }: { $words }. In letters: { $squares }. On the other computer, type: join { $address }, then the code. Valid for ten minutes. Type earlier to hear it again.
+elsewhere-code = Code for { $side }, ten minutes: { $words }; { $squares }. There: join { $address }, then the code. Again: earlier.
 elsewhere-addresses = This computer can also be reached at { $addresses }.
 elsewhere-wrong-code = Wrong code three times. The code is no longer valid: type host for a new one.
 elsewhere-expired = The code has expired. Type host for a new one.
 elsewhere-cannot-listen = Cannot use that address: another program is using it. Type host at, and another address with a port.
 relay-carries-sealed = This computer relays games between two other computers; nobody here can read them. It can be reached at { $addresses }. At the table, type host over and that address.
 elsewhere-waits = { $who } is playing on another computer. Type host for a new code, or host end to play here.
-elsewhere-ended = This table is no longer open to another computer.
+elsewhere-ended = No longer open to another computer.
 elsewhere-seat-ended = The other computer has closed this seat. You can still read the game; to play on, type join, the address and a new code.
 elsewhere-seated = You have joined the table on the other computer.
 elsewhere-assistant-there = The assistant, { $name }, is at the other computer.
@@ -29,7 +29,7 @@ elsewhere-missed = { $count ->
    *[other] You missed { $count } messages: { $key } reads them, newest first.
 }
 refused-not-from-here = You cannot do that from another computer.
-refused-no-invitation = Type join, the address of the other computer and the four squares of its code.
+refused-no-invitation = Type join, the address and the four squares.
 refused-host-away = The other computer is not responding, so this was not done. Try again when it is back.
 refused-host-silent = The other computer has not replied. If this was not done, you will be told when it reconnects.
 refused-not-arrived = Your last action did not reach the other computer. Do it again.

@@ -9,14 +9,14 @@ control-host-help = Abre el otro lado a un jugador en otro ordenador y dice el c
 control-sit = Jugar en otro ordenador
 control-sit-help = Dice cómo jugar en la mesa de otro ordenador.
 elsewhere-opening = Esta mesa se está abriendo a otro ordenador.
-elsewhere-code = Código para { $side }: { $words }. En letras: { $squares }. En el otro ordenador se escribe: sentarse { $address }, y el código. Válido diez minutos. Escriba anterior para oírlo de nuevo.
+elsewhere-code = Código para { $side }, diez minutos: { $words }; { $squares }. Allí: sentarse { $address }, y el código. Otra vez: anterior.
 elsewhere-addresses = A este ordenador se llega también por { $addresses }.
 elsewhere-wrong-code = Código incorrecto tres veces. Ya no es válido: escriba anfitrión para obtener otro.
 elsewhere-expired = El código ha caducado. Escriba anfitrión para obtener otro.
 elsewhere-cannot-listen = No se puede usar esa dirección: la está usando otro programa. Escriba anfitrión en, y otra dirección con un puerto.
 relay-carries-sealed = Este ordenador retransmite partidas entre otros dos ordenadores; nadie aquí puede leerlas. Se llega a él por { $addresses }. En la mesa, escriba anfitrión por y esa dirección.
 elsewhere-waits = { $who } juega en otro ordenador. Escriba anfitrión para un código nuevo, o anfitrión fin para jugar aquí.
-elsewhere-ended = Esta mesa ya no está abierta a otro ordenador.
+elsewhere-ended = Ya no está abierta a otro ordenador.
 elsewhere-seat-ended = El otro ordenador ha cerrado este puesto. Puede seguir leyendo la partida; para jugar, escriba sentarse, la dirección y un código nuevo.
 elsewhere-seated = Se ha unido a la mesa del otro ordenador.
 elsewhere-assistant-there = El asistente, { $name }, está en el otro ordenador.
@@ -29,7 +29,7 @@ elsewhere-missed = { $count ->
    *[other] No ha oído { $count } mensajes: { $key } los lee, del más reciente al más antiguo.
 }
 refused-not-from-here = Eso no se puede hacer desde otro ordenador.
-refused-no-invitation = Escriba sentarse, la dirección del otro ordenador y las cuatro casillas de su código.
+refused-no-invitation = Escriba sentarse, la dirección y las cuatro casillas.
 refused-host-away = El otro ordenador no responde, así que no se ha hecho. Inténtelo cuando se reconecte.
 refused-host-silent = El otro ordenador no ha respondido. Si esto no se ha hecho, se le avisará cuando se reconecte.
 refused-not-arrived = Su última acción no llegó al otro ordenador. Repítala.

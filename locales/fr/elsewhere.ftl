@@ -9,14 +9,14 @@ control-host-help = Ouvre l'autre camp à un joueur sur un autre ordinateur et d
 control-sit = Rejoindre un autre ordinateur
 control-sit-help = Dit comment jouer à la table d'un autre ordinateur.
 elsewhere-opening = Cette table s'ouvre à un autre ordinateur.
-elsewhere-code = Code pour { $side } : { $words }. En lettres : { $squares }. Sur l'autre ordinateur, tapez : s'asseoir { $address }, puis le code. Valable dix minutes. Tapez précédent pour le réentendre.
+elsewhere-code = Code pour { $side }, dix minutes : { $words } ; { $squares }. Là-bas : s'asseoir { $address }, puis le code. Encore : précédent.
 elsewhere-addresses = Cet ordinateur est aussi joignable à { $addresses }.
 elsewhere-wrong-code = Trois codes faux. Le code n'est plus valable : tapez hôte pour un nouveau.
 elsewhere-expired = Le code a expiré. Tapez hôte pour un nouveau.
 elsewhere-cannot-listen = Cette adresse ne peut pas servir : un autre programme l'utilise. Tapez hôte sur, puis une autre adresse avec un port.
 relay-carries-sealed = Cet ordinateur relaie des parties entre deux autres ordinateurs ; personne ici ne peut les lire. Il est joignable à { $addresses }. À la table, tapez hôte par et cette adresse.
 elsewhere-waits = { $who } joue sur un autre ordinateur. Tapez hôte pour un nouveau code, ou hôte fin pour jouer ici.
-elsewhere-ended = Cette table n'est plus ouverte à un autre ordinateur.
+elsewhere-ended = Plus ouverte à un autre ordinateur.
 elsewhere-seat-ended = L'autre ordinateur a fermé cette place. Vous pouvez encore lire la partie ; pour continuer, tapez s'asseoir, l'adresse et un nouveau code.
 elsewhere-seated = Vous avez rejoint la table de l'autre ordinateur.
 elsewhere-assistant-there = L'assistant, { $name }, est à l'autre ordinateur.
@@ -29,7 +29,7 @@ elsewhere-missed = { $count ->
    *[other] Vous avez manqué { $count } messages : { $key } les lit, le plus récent d'abord.
 }
 refused-not-from-here = C'est impossible depuis un autre ordinateur.
-refused-no-invitation = Tapez s'asseoir, l'adresse de l'autre ordinateur et les quatre cases de son code.
+refused-no-invitation = Tapez s'asseoir, l'adresse et les quatre cases.
 refused-host-away = L'autre ordinateur ne répond pas : rien n'a été fait. Réessayez quand il sera de retour.
 refused-host-silent = L'autre ordinateur n'a pas répondu. Si cela n'a pas été fait, vous l'apprendrez à son retour.
 refused-not-arrived = Votre dernière action n'est pas arrivée à l'autre ordinateur. Recommencez.

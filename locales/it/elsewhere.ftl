@@ -9,14 +9,14 @@ control-host-help = Apre l'altro lato a un giocatore su un altro computer e dice
 control-sit = Unirsi a un altro computer
 control-sit-help = Dice come giocare al tavolo di un altro computer.
 elsewhere-opening = Questo tavolo si sta aprendo a un altro computer.
-elsewhere-code = Codice per { $side }: { $words }. In lettere: { $squares }. Sull'altro computer si digita: siediti { $address }, poi il codice. Valido dieci minuti. Digitare precedente per riascoltarlo.
+elsewhere-code = Codice per { $side }, dieci minuti: { $words }; { $squares }. Là: siediti { $address }, poi il codice. Di nuovo: precedente.
 elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
 elsewhere-wrong-code = Codice sbagliato tre volte. Non è più valido: digitare ospita per averne uno nuovo.
 elsewhere-expired = Il codice è scaduto. Digitare ospita per averne uno nuovo.
 elsewhere-cannot-listen = Non si può usare quell'indirizzo: lo usa un altro programma. Digitare ospita su, e un altro indirizzo con una porta.
 relay-carries-sealed = Questo computer trasmette partite tra altri due computer; qui nessuno può leggerle. È raggiungibile a { $addresses }. Al tavolo, digitare ospita tramite e quell'indirizzo.
 elsewhere-waits = { $who } gioca su un altro computer. Digitare ospita per un nuovo codice, o ospita fine per giocare qui.
-elsewhere-ended = Questo tavolo non è più condiviso con un altro computer.
+elsewhere-ended = Non più aperto a un altro computer.
 elsewhere-seat-ended = L'altro computer ha chiuso questo posto. La partita si può ancora leggere; per continuare a giocare, digitare siediti, l'indirizzo e un codice nuovo.
 elsewhere-seated = Ora è al tavolo dell'altro computer.
 elsewhere-assistant-there = L'assistente, { $name }, è all'altro computer.
@@ -29,7 +29,7 @@ elsewhere-missed = { $count ->
    *[other] Non ha sentito { $count } messaggi: { $key } li legge, dal più recente.
 }
 refused-not-from-here = Non si può fare da un altro computer.
-refused-no-invitation = Digitare siediti, l'indirizzo dell'altro computer e le quattro case del suo codice.
+refused-no-invitation = Digitare siediti, l'indirizzo e le quattro case.
 refused-host-away = L'altro computer non risponde, quindi non è stato fatto. Riprovare quando sarà di nuovo collegato.
 refused-host-silent = L'altro computer non ha risposto. Se questo non è stato fatto, verrà detto quando si ricollega.
 refused-not-arrived = L'ultima azione non è arrivata all'altro computer. Ripeterla.

@@ -9,14 +9,14 @@ control-host-help = Opent de andere kant voor een speler op een andere computer 
 control-sit = Meespelen op een andere computer
 control-sit-help = Zegt hoe u aan de tafel op een andere computer speelt.
 elsewhere-opening = Deze tafel gaat open voor een andere computer.
-elsewhere-code = Code voor { $side }: { $words }. In letters: { $squares }. Typ op de andere computer: aanschuiven { $address }, dan de code. Tien minuten geldig. Typ eerder om hem nog eens te horen.
+elsewhere-code = Code voor { $side }, tien minuten: { $words }; { $squares }. Daar: aanschuiven { $address }, dan de code. Nog eens: eerder.
 elsewhere-addresses = Deze computer is ook bereikbaar op { $addresses }.
 elsewhere-wrong-code = Driemaal een verkeerde code. De code is niet meer geldig: typ gastheer voor een nieuwe.
 elsewhere-expired = De code is verlopen. Typ gastheer voor een nieuwe.
 elsewhere-cannot-listen = Dat adres kan niet worden gebruikt: een ander programma gebruikt het. Typ gastheer op, en een ander adres met een poort.
 relay-carries-sealed = Deze computer geeft partijen tussen twee andere computers door; niemand hier kan ze lezen. Hij is bereikbaar op { $addresses }. Typ aan de tafel: gastheer via en dat adres.
 elsewhere-waits = { $who } speelt op een andere computer. Typ gastheer voor een nieuwe code, of gastheer einde om hier te spelen.
-elsewhere-ended = Deze tafel is niet meer open voor een andere computer.
+elsewhere-ended = Niet meer open voor een andere computer.
 elsewhere-seat-ended = De andere computer heeft deze plaats gesloten. U kunt de partij nog lezen; typ om verder te spelen aanschuiven, het adres en een nieuwe code.
 elsewhere-seated = U zit nu aan de tafel op de andere computer.
 elsewhere-assistant-there = De assistent, { $name }, zit aan de andere computer.
@@ -29,7 +29,7 @@ elsewhere-missed = { $count ->
    *[other] U hebt { $count } meldingen gemist: { $key } leest ze voor, de nieuwste eerst.
 }
 refused-not-from-here = Dat kan niet vanaf een andere computer.
-refused-no-invitation = Typ aanschuiven, het adres van de andere computer en de vier velden van zijn code.
+refused-no-invitation = Typ aanschuiven, het adres en de vier velden.
 refused-host-away = De andere computer reageert niet, dus dit is niet gedaan. Probeer het opnieuw als hij weer verbonden is.
 refused-host-silent = De andere computer heeft niet gereageerd. Is dit niet gedaan, dan hoort u dat zodra hij weer verbonden is.
 refused-not-arrived = Uw laatste handeling heeft de andere computer niet bereikt. Doe die opnieuw.

@@ -9,14 +9,14 @@ control-host-help = Abre o outro lado a um jogador em outro computador e diz o c
 control-sit = Entrar em outro computador
 control-sit-help = Diz como jogar na mesa de outro computador.
 elsewhere-opening = Abrindo esta mesa para outro computador.
-elsewhere-code = Código para { $side }: { $words }. Por escrito: { $squares }. No outro computador, digite: sentar { $address }, depois o código. Vale dez minutos. Digite anterior para ouvi-lo de novo.
+elsewhere-code = Código para { $side }, dez minutos: { $words }; { $squares }. Lá: sentar { $address }, depois o código. De novo: anterior.
 elsewhere-addresses = Este computador também é acessível em { $addresses }.
 elsewhere-wrong-code = Código errado três vezes. O código não vale mais: digite anfitrião para um novo.
 elsewhere-expired = O código expirou. Digite anfitrião para um novo.
 elsewhere-cannot-listen = Não é possível usar esse endereço: outro programa o usa. Digite anfitrião em e outro endereço com uma porta.
 relay-carries-sealed = Este computador retransmite partidas entre dois outros; ninguém aqui pode lê-las. É acessível em { $addresses }. Na mesa, digite anfitrião por e esse endereço.
 elsewhere-waits = { $who } joga em outro computador. Digite anfitrião para um novo código, ou anfitrião fim para jogar aqui.
-elsewhere-ended = Esta mesa não está mais aberta para outro computador.
+elsewhere-ended = Não está mais aberta para outro computador.
 elsewhere-seat-ended = O outro computador fechou este lugar. Você ainda pode ler a partida; para continuar a jogar, digite sentar, o endereço e um novo código.
 elsewhere-seated = Você entrou na mesa do outro computador.
 elsewhere-assistant-there = { $name }, assistente, está no outro computador.
@@ -29,7 +29,7 @@ elsewhere-missed = { $count ->
    *[other] Você perdeu { $count } mensagens: { $key } as lê, a mais recente primeiro.
 }
 refused-not-from-here = Isso não pode ser feito de outro computador.
-refused-no-invitation = Digite sentar, o endereço do outro computador e as quatro casas do código dele.
+refused-no-invitation = Digite sentar, o endereço e as quatro casas.
 refused-host-away = O outro computador não responde, por isso nada foi feito. Tente quando ele voltar.
 refused-host-silent = O outro computador não respondeu. Se isto não foi feito, você será avisado quando a conexão voltar.
 refused-not-arrived = Sua última ação não chegou ao outro computador. Faça-a de novo.

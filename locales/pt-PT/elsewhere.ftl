@@ -9,14 +9,14 @@ control-host-help = Abre o outro lado a um jogador noutro computador e diz o có
 control-sit = Entrar noutro computador
 control-sit-help = Diz como jogar na mesa de outro computador.
 elsewhere-opening = A abrir esta mesa a outro computador.
-elsewhere-code = Código para { $side }: { $words }. Por escrito: { $squares }. No outro computador, escreva: sentar { $address }, depois o código. Vale dez minutos. Escreva anterior para o ouvir de novo.
+elsewhere-code = Código para { $side }, dez minutos: { $words }; { $squares }. Lá: sentar { $address }, depois o código. De novo: anterior.
 elsewhere-addresses = Este computador também está acessível em { $addresses }.
 elsewhere-wrong-code = Código errado três vezes. O código já não vale: escreva anfitrião para um novo.
 elsewhere-expired = O código expirou. Escreva anfitrião para um novo.
 elsewhere-cannot-listen = Não é possível usar esse endereço: outro programa está a usá-lo. Escreva anfitrião em e outro endereço com uma porta.
 relay-carries-sealed = Este computador retransmite partidas entre dois outros; ninguém aqui as pode ler. Está acessível em { $addresses }. Na mesa, escreva anfitrião por e esse endereço.
 elsewhere-waits = { $who } joga noutro computador. Escreva anfitrião para um código novo, ou anfitrião fim para jogar aqui.
-elsewhere-ended = Esta mesa já não está aberta a outro computador.
+elsewhere-ended = Já não está aberta a outro computador.
 elsewhere-seat-ended = O outro computador fechou este lugar. Ainda pode ler a partida; para continuar a jogar, escreva sentar, o endereço e um código novo.
 elsewhere-seated = Entrou na mesa do outro computador.
 elsewhere-assistant-there = { $name }, assistente, está no outro computador.
@@ -29,7 +29,7 @@ elsewhere-missed = { $count ->
    *[other] Perdeu { $count } mensagens: { $key } lê-as, a mais recente primeiro.
 }
 refused-not-from-here = Isso não pode ser feito a partir de outro computador.
-refused-no-invitation = Escreva sentar, o endereço do outro computador e as quatro casas do código dele.
+refused-no-invitation = Escreva sentar, o endereço e as quatro casas.
 refused-host-away = O outro computador não responde, por isso nada foi feito. Tente quando ele voltar.
 refused-host-silent = O outro computador não respondeu. Se isto não foi feito, será avisado quando a ligação voltar.
 refused-not-arrived = A sua última ação não chegou ao outro computador. Faça-a de novo.

@@ -667,7 +667,7 @@ impl Table {
             self.hints.stirred(at);
         }
         if events.iter().any(|event| matches!(event, Event::GameEnded { .. })) {
-            review::offer(self);
+            review::tell_goal(self);
         }
         for event in events {
             self.seat_whom(&event);

@@ -360,6 +360,7 @@ impl SettingsList<'_> {
         }
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(accesskit::Role::ListBoxOption);
+            node.set_selected(is_here);
             node.set_label(format!("{}: {}", row.name, row.value));
             if let Some(why) = &row.fixed {
                 node.set_description(why.as_str());

@@ -178,23 +178,23 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
     }
 }
 
-/// Says whether the goal of an endgame is reached, and offers a review after the end of a game at home to people who want to be told the
-/// next act. A terminal offers nothing.
-pub(super) fn offer(table: &mut Table) {
-    if table.is_in_other_game() || !table.is_home() || may_review(table).is_err() {
+/// Says whether the goal of an endgame is reached.
+pub(super) fn tell_goal(table: &mut Table) {
+    if table.is_in_other_game() || !table.is_home() {
         return;
     }
-    for side in Color::ALL {
-        let to = Person::Player(side);
+    for to in Color::ALL.map(Person::Player) {
         let Some(seat) = table.seat(to) else { continue };
         let goal = Endgame::of(&table.game).and_then(|endgame| endgame.outcome(&seat.messages, &table.game));
-        let offers = table.hints.terminal.is_none() && seat.settings.person.hints && table.game.people().is_vi(side);
-        let offer = offers.then(|| seat.messages.text("review-offer", &[]));
-        let texts: Vec<String> = goal.into_iter().chain(offer).collect();
-        if !texts.is_empty() {
-            table.step.then.push((to, texts.join(" ")));
-        }
+        table.step.then.extend(goal.map(|goal| (to, goal)));
     }
+}
+
+/// The way to a review after the end of a game at home, for a person who asks what can be done.
+pub(super) fn offer(table: &Table, to: Person) -> Option<String> {
+    let is_over = table.game.ending().is_some() && !table.lets_game_wait();
+    let offers = is_over && table.is_home() && to.side().is_some() && may_review(table).is_ok();
+    offers.then_some(table.seat(to)?.messages.text("review-offer", &[]))
 }
 
 /// True if the request leaves the game under review.
@@ -392,11 +392,12 @@ fn go(table: &mut Table, by: Person, way: ReviewStep) -> Result<(), Refusal> {
     let has_moved = *table.reviews.now()?.walk.place() != before;
     stand(table);
     opinion::moved(table, has_moved);
-    said::place(
-        table,
-        by,
-        (!is_entered && way == ReviewStep::Out).then_some("review-out"),
-    );
+    if !is_entered && way == ReviewStep::Out {
+        // The remarks there were told on the way in.
+        said::returned(table, by);
+    } else {
+        said::place(table, by, None);
+    }
     Ok(())
 }
 

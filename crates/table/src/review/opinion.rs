@@ -429,18 +429,11 @@ fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &
     utterance
 }
 
-/// "Blunder: from equal to Black is winning."
+/// "Blunder: now Black is winning."
 fn costs(messages: &Messages, mistake: &Mistake) -> String {
     let verdict = messages.about("review-verdict", mistake.verdict.as_str());
-    let (before, after) = (
-        evaluation(messages, mistake.before),
-        evaluation(messages, mistake.after),
-    );
-    let values = [
-        ("verdict", (&verdict).into()),
-        ("before", (&before).into()),
-        ("after", (&after).into()),
-    ];
+    let after = evaluation(messages, mistake.after);
+    let values = [("verdict", (&verdict).into()), ("after", (&after).into())];
     messages.text("review-mistake", &values)
 }
 
@@ -462,18 +455,9 @@ fn tell_line(table: &mut Table) {
         let Some(first) = line.moves.first() else {
             return Utterance::sentence(messages, text);
         };
-        let key = next::key_or_words(Control::BestLine, &seat.keymap, messages);
         text = format!("{text} {}", messages.text("review-best", &[]));
         let announcement = wording::announcement(&table.game, &line.position, *first);
-        let mut utterance = Utterance::introduced(messages, &text, announcement);
-        if line.moves.len() > 1 {
-            if let Some(span) = utterance.spans.last_mut() {
-                span.text.push('.');
-            }
-            let more = messages.text("review-line-goes-on", &[("key", (&key).into())]);
-            utterance.spans.extend(Utterance::sentence(messages, more).spans);
-        }
-        utterance
+        Utterance::introduced(messages, &text, announcement)
     });
 }
 
