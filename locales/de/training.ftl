@@ -8,7 +8,7 @@ line-training-results = trainingsergebnisse;training ergebnisse
 refused-no-training = Sie trainieren gerade nicht. Zum Anfangen tippen Sie training.
 refused-nothing-to-leave = Nichts zu verlassen. Schließen: beenden.
 
-training-begins = Zehn Minuten Training.
+training-begins = Zehn Minuten.
 training-waits = Der andere Spieler trainiert. Die Partie wartet.
 training-right = Richtig.
 training-wrong = Nein.

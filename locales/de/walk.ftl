@@ -23,7 +23,7 @@ session-pgn-notes = Kommentare, Bewertungen und Varianten der Datei hören Sie b
 review-commented = Anmerkung hinzugefügt.
 review-removed = Entfernt.
 review-undone = Zurückgenommen.
-review-out = Variante verlassen.
+review-out = Zurück:
 review-new-variation = Neue Variante.
 review-lengthened = Zug hinzugefügt.
 review-put-back = Zurückgestellt.
@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } Varianten.
 }
 review-pane = Züge
-review-to-do = Durchsicht: { $next } nächster Zug, { $previous } zurück.
+review-to-do = Nächster Zug: { $next }.
 review-moves = Zugliste
 review-mistakes = Fehler
 review-engine-thinks = Die Engine denkt.
@@ -72,7 +72,7 @@ review-verdict-good = Gut
 review-verdict-inaccuracy = Ungenauigkeit
 review-verdict-mistake = Fehler
 review-verdict-blunder = Grober Fehler
-review-mistake = { $verdict }: jetzt { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = Am besten:
 review-line-ends = Ende der Variante der Engine.
 review-no-engine = Keine Schachengine gefunden. Installieren Sie Stockfish, oder wählen Sie in den Einstellungen eine Engine.

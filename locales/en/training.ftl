@@ -8,7 +8,7 @@ line-training-results = training results
 refused-no-training = You are not training. To start, type training.
 refused-nothing-to-leave = Nothing to leave. To close: quit.
 
-training-begins = Ten minutes of training.
+training-begins = Ten minutes.
 training-waits = The other player is training. The game is paused.
 training-right = Right.
 training-wrong = No.

@@ -23,7 +23,7 @@ session-pgn-notes = Comments, evaluations and variations in the file are told in
 review-commented = Comment added.
 review-removed = Removed.
 review-undone = Undone.
-review-out = Left the variation.
+review-out = Back:
 review-new-variation = New variation.
 review-lengthened = Move added.
 review-put-back = Put back.
@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variations.
 }
 review-pane = Moves
-review-to-do = Review: { $next } next move, { $previous } back.
+review-to-do = Next move: { $next }.
 review-moves = Moves of the game
 review-mistakes = Mistakes
 review-engine-thinks = Thinking.
@@ -72,7 +72,7 @@ review-verdict-good = Good
 review-verdict-inaccuracy = Inaccuracy
 review-verdict-mistake = Mistake
 review-verdict-blunder = Blunder
-review-mistake = { $verdict }: now { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = Best:
 review-line-ends = End of the line.
 review-no-engine = No chess engine found. Install Stockfish, or choose an engine in the settings.

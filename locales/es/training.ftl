@@ -8,7 +8,7 @@ line-training-results = resultados del entrenamiento
 refused-no-training = No está entrenando. Para empezar, escriba entrenamiento.
 refused-nothing-to-leave = Nada que dejar. Para cerrar: salir.
 
-training-begins = Diez minutos de entrenamiento.
+training-begins = Diez minutos.
 training-waits = El otro jugador está entrenando. La partida está en pausa.
 training-right = Correcto.
 training-wrong = No.

@@ -23,7 +23,7 @@ session-pgn-notes = Los comentarios, evaluaciones y variantes del archivo se oye
 review-commented = Comentario añadido.
 review-removed = Quitado.
 review-undone = Deshecho.
-review-out = Ha salido de la variante.
+review-out = De vuelta:
 review-new-variation = Variante nueva.
 review-lengthened = Jugada añadida.
 review-put-back = Pieza devuelta.
@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variantes.
 }
 review-pane = Jugadas
-review-to-do = Repaso: { $next } jugada siguiente, { $previous } atrás.
+review-to-do = Jugada siguiente: { $next }.
 review-moves = Jugadas de la partida
 review-mistakes = Errores
 review-engine-thinks = Pensando.
@@ -72,7 +72,7 @@ review-verdict-good = Bien
 review-verdict-inaccuracy = Imprecisión
 review-verdict-mistake = Error
 review-verdict-blunder = Error grave
-review-mistake = { $verdict }: ahora { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = Lo mejor:
 review-line-ends = Fin de la línea.
 review-no-engine = No se ha encontrado ningún motor de ajedrez. Instale Stockfish, o elija un motor en los ajustes.

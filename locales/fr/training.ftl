@@ -8,7 +8,7 @@ line-training-results = résultats exercices
 refused-no-training = Aucun exercice en cours. Pour commencer, tapez exercice.
 refused-nothing-to-leave = Rien à quitter. Pour fermer : fermer.
 
-training-begins = Dix minutes d'exercice.
+training-begins = Dix minutes.
 training-waits = L'autre joueur s'exerce. La partie attend.
 training-right = Juste.
 training-wrong = Non.

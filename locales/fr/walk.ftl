@@ -23,7 +23,7 @@ session-pgn-notes = Les commentaires, évaluations et variantes du fichier sont 
 review-commented = Commentaire ajouté.
 review-removed = Supprimé.
 review-undone = Annulé.
-review-out = Sortie de la variante.
+review-out = Retour :
 review-new-variation = Nouvelle variante.
 review-lengthened = Coup ajouté.
 review-put-back = Remise en place.
@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variantes.
 }
 review-pane = Coups
-review-to-do = Parcours : { $next } coup suivant, { $previous } retour.
+review-to-do = Coup suivant : { $next }.
 review-moves = Coups de la partie
 review-mistakes = Erreurs
 review-engine-thinks = Le moteur réfléchit.
@@ -72,7 +72,7 @@ review-verdict-good = Bon
 review-verdict-inaccuracy = Imprécision
 review-verdict-mistake = Erreur
 review-verdict-blunder = Gaffe
-review-mistake = { $verdict } : maintenant { $after }.
+review-mistake = { $verdict } : { $after }.
 review-best = Le meilleur :
 review-line-ends = Fin de la ligne.
 review-no-engine = Aucun moteur d'échecs trouvé. Installez Stockfish, ou choisissez-en un dans les réglages.

@@ -8,7 +8,7 @@ line-training-results = risultati allenamento
 refused-no-training = Nessun allenamento in corso. Per cominciare, digitare allenamento.
 refused-nothing-to-leave = Nulla da lasciare. Per chiudere: esci.
 
-training-begins = Dieci minuti di allenamento.
+training-begins = Dieci minuti.
 training-waits = L'altro giocatore si sta allenando. La partita è in pausa.
 training-right = Giusto.
 training-wrong = No.

@@ -23,7 +23,7 @@ session-pgn-notes = I commenti, le valutazioni e le varianti del file si sentono
 review-commented = Commento aggiunto.
 review-removed = Rimosso.
 review-undone = Annullato.
-review-out = Uscita dalla variante.
+review-out = Indietro:
 review-new-variation = Nuova variante.
 review-lengthened = Mossa aggiunta.
 review-put-back = Pezzo rimesso a posto.
@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } varianti.
 }
 review-pane = Mosse
-review-to-do = Revisione: { $next } mossa successiva, { $previous } indietro.
+review-to-do = Mossa successiva: { $next }.
 review-moves = Mosse della partita
 review-mistakes = Errori
 review-engine-thinks = Il motore sta pensando.
@@ -72,7 +72,7 @@ review-verdict-good = Buona
 review-verdict-inaccuracy = Imprecisione
 review-verdict-mistake = Errore
 review-verdict-blunder = Errore grave
-review-mistake = { $verdict }: ora { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = La migliore:
 review-line-ends = Fine della linea.
 review-no-engine = Nessun motore di scacchi trovato. Installare Stockfish, o scegliere un motore nelle impostazioni.

@@ -8,7 +8,7 @@ line-training-results = trainingsresultaten
 refused-no-training = U bent niet aan het trainen. Om te beginnen, typ training.
 refused-nothing-to-leave = Niets te verlaten. Sluiten: afsluiten.
 
-training-begins = Tien minuten training.
+training-begins = Tien minuten.
 training-waits = De andere speler is aan het trainen. De partij wacht.
 training-right = Goed.
 training-wrong = Nee.

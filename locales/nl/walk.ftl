@@ -23,7 +23,7 @@ session-pgn-notes = Opmerkingen, evaluaties en varianten in het bestand hoort u 
 review-commented = Opmerking toegevoegd.
 review-removed = Verwijderd.
 review-undone = Ongedaan gemaakt.
-review-out = Variant verlaten.
+review-out = Terug:
 review-new-variation = Nieuwe variant.
 review-lengthened = Zet toegevoegd.
 review-put-back = Teruggezet.
@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } varianten.
 }
 review-pane = Zetten
-review-to-do = Doorlopen: { $next } volgende zet, { $previous } terug.
+review-to-do = Volgende zet: { $next }.
 review-moves = Zetten van de partij
 review-mistakes = Fouten
 review-engine-thinks = De engine denkt na.
@@ -72,7 +72,7 @@ review-verdict-good = Goed
 review-verdict-inaccuracy = Onnauwkeurigheid
 review-verdict-mistake = Fout
 review-verdict-blunder = Blunder
-review-mistake = { $verdict }: nu { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = Het beste:
 review-line-ends = Einde van de variant.
 review-no-engine = Geen schaakengine gevonden. Installeer Stockfish, of kies er een in de instellingen.

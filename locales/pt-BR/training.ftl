@@ -8,7 +8,7 @@ line-training-results = resultados do exercício
 refused-no-training = Você não está fazendo o exercício. Para começar, digite exercício.
 refused-nothing-to-leave = Nada para deixar. Para fechar: fechar.
 
-training-begins = Dez minutos de exercício.
+training-begins = Dez minutos.
 training-waits = O outro jogador está fazendo o exercício. A partida está em pausa.
 training-right = Certo.
 training-wrong = Não.

@@ -23,7 +23,7 @@ session-pgn-notes = Os comentários, avaliações e variantes do arquivo são di
 review-commented = Comentário acrescentado.
 review-removed = Removido.
 review-undone = Desfeito.
-review-out = Você saiu da variante.
+review-out = De volta:
 review-new-variation = Nova variante.
 review-lengthened = Lance acrescentado.
 review-put-back = Peça devolvida.
@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variantes.
 }
 review-pane = Lances
-review-to-do = Revisão: { $next } próximo lance, { $previous } volta.
+review-to-do = Próximo lance: { $next }.
 review-moves = Lances da partida
 review-mistakes = Erros
 review-engine-thinks = Pensando.
@@ -72,7 +72,7 @@ review-verdict-good = Bom
 review-verdict-inaccuracy = Imprecisão
 review-verdict-mistake = Erro
 review-verdict-blunder = Erro grave
-review-mistake = { $verdict }: agora { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = O melhor:
 review-line-ends = Fim da linha.
 review-no-engine = Nenhum motor de xadrez encontrado. Instale o Stockfish, ou escolha um motor nas configurações.

@@ -8,7 +8,7 @@ line-training-results = resultados do exercício
 refused-no-training = Não está a fazer o exercício. Para começar, escreva exercício.
 refused-nothing-to-leave = Nada para deixar. Para fechar: fechar.
 
-training-begins = Dez minutos de exercício.
+training-begins = Dez minutos.
 training-waits = O outro jogador está a fazer o exercício. A partida está em pausa.
 training-right = Certo.
 training-wrong = Não.

@@ -23,7 +23,7 @@ session-pgn-notes = Os comentários, avaliações e variantes do ficheiro são d
 review-commented = Comentário acrescentado.
 review-removed = Removido.
 review-undone = Desfeito.
-review-out = Saiu da variante.
+review-out = De volta:
 review-new-variation = Nova variante.
 review-lengthened = Lance acrescentado.
 review-put-back = Peça devolvida.
@@ -49,7 +49,7 @@ review-variations = { $count ->
    *[other] { $count } variantes.
 }
 review-pane = Lances
-review-to-do = Revisão: { $next } lance seguinte, { $previous } recua.
+review-to-do = Lance seguinte: { $next }.
 review-moves = Lances da partida
 review-mistakes = Erros
 review-engine-thinks = A pensar.
@@ -72,7 +72,7 @@ review-verdict-good = Bom
 review-verdict-inaccuracy = Imprecisão
 review-verdict-mistake = Erro
 review-verdict-blunder = Erro grave
-review-mistake = { $verdict }: agora { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = O melhor:
 review-line-ends = Fim da linha.
 review-no-engine = Nenhum motor de xadrez encontrado. Instale o Stockfish, ou escolha um motor nas definições.

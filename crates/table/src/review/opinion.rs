@@ -429,7 +429,7 @@ fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &
     utterance
 }
 
-/// "Blunder: now Black is winning."
+/// "Blunder: Black is winning."
 fn costs(messages: &Messages, mistake: &Mistake) -> String {
     let verdict = messages.about("review-verdict", mistake.verdict.as_str());
     let after = evaluation(messages, mistake.after);

@@ -246,6 +246,7 @@ impl Window {
             question
                 .or_else(|| more::help(self, screen))
                 .or_else(|| settings_page::help(self, screen))
+                .or_else(|| files::help(self, screen))
         };
         let explained = (control == Control::Help).then(explained).flatten();
         if let Some(told) = explained.or_else(|| new_game::answer(self, control, screen)) {
@@ -289,6 +290,8 @@ impl Window {
                 Some(desk) => panel_pages::turn_to(ctx, self, or_back(Page::Desk(PanelPage::More)), desk),
                 None => self.turn_to(ctx, or_back(Page::More)),
             },
+            // A form or a question stays open.
+            WindowAct::Help if self.pages.open.is_form() => self.run(ctx, Control::State, screen, reply),
             WindowAct::Help => {
                 self.pages.help_search.clear();
                 self.turn_to(ctx, or_back(Page::Help));
