@@ -22,6 +22,7 @@ braille-ambiguous = { $word } ist hier mehrdeutig. Die Partie ist bis hierher ge
 braille-wrong-number = Zugnummer { $number } ist nicht an der Reihe.
 print-sheet = Partieformular
 print-sheet-of = Partieformular: { $name }
+print-cut = Die weiteren Züge konnten nicht gelesen werden.
 print-report = Bericht über die Partie
 print-white = Weiß
 print-black = Schwarz

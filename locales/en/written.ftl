@@ -22,6 +22,7 @@ braille-ambiguous = { $word } is ambiguous here. The game was read up to this po
 braille-wrong-number = Move number { $number } is out of sequence.
 print-sheet = Scoresheet
 print-sheet-of = Scoresheet of { $name }
+print-cut = The moves from here on could not be read.
 print-report = Game report
 print-white = White
 print-black = Black

@@ -22,6 +22,7 @@ braille-ambiguous = { $word } es aquí ambigua. La partida se ha leído hasta es
 braille-wrong-number = El número de jugada { $number } está fuera de orden.
 print-sheet = Planilla
 print-sheet-of = Planilla de { $name }
+print-cut = No se pudieron leer las jugadas siguientes.
 print-report = Informe de la partida
 print-white = Blancas
 print-black = Negras

@@ -22,6 +22,7 @@ braille-ambiguous = { $word } est ambigu ici. La partie est lue jusqu'ici.
 braille-wrong-number = Le numéro de coup { $number } n'est pas dans l'ordre.
 print-sheet = Feuille de partie
 print-sheet-of = Feuille de partie des { $name }
+print-cut = La suite des coups n’a pas pu être lue.
 print-report = Rapport de partie
 print-white = Blancs
 print-black = Noirs

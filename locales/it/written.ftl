@@ -22,6 +22,7 @@ braille-ambiguous = { $word } qui è ambigua. La partita è letta fin qui.
 braille-wrong-number = Il numero di mossa { $number } è fuori sequenza.
 print-sheet = Formulario
 print-sheet-of = Formulario: { $name }
+print-cut = Le mosse seguenti non si sono potute leggere.
 print-report = Rapporto di partita
 print-white = Bianco
 print-black = Nero

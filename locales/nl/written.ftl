@@ -22,6 +22,7 @@ braille-ambiguous = { $word } is hier dubbelzinnig. De partij is tot hier geleze
 braille-wrong-number = Zetnummer { $number } staat niet op volgorde.
 print-sheet = Notatieformulier
 print-sheet-of = Notatieformulier van { $name }
+print-cut = De volgende zetten konden niet worden gelezen.
 print-report = Partijverslag
 print-white = Wit
 print-black = Zwart

@@ -22,6 +22,7 @@ braille-ambiguous = { $word } é ambíguo aqui. A partida foi lida até este pon
 braille-wrong-number = O número de lance { $number } está fora de ordem.
 print-sheet = Planilha
 print-sheet-of = Planilha de { $name }
+print-cut = Não foi possível ler os lances seguintes.
 print-report = Relatório da partida
 print-white = Brancas
 print-black = Pretas

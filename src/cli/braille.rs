@@ -69,6 +69,7 @@ pub(super) fn braille(rest: lexopt::Parser) -> Ended {
         return read(&messages, &given, &options, file);
     }
     let (games, outcome) = games::games(&messages, file)?;
+    let cut = messages.text("print-cut", &[]);
     check_diagrams(&options.diagrams, &games).map_err(|fault| fail(&messages, &fault))?;
     let sheets: Vec<Vec<String>> = games
         .iter()
@@ -84,6 +85,7 @@ pub(super) fn braille(rest: lexopt::Parser) -> Ended {
                 options.layout,
                 &plies.collect::<Vec<_>>(),
                 options.page.cells,
+                read.is_cut.then_some(cut.as_str()),
             )
         })
         .collect();

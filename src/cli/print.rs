@@ -16,7 +16,7 @@ use journal::chain::{self, Anchor};
 use journal::entry::JournalEvent;
 use locale::Messages;
 use notation::algebraic::Letters;
-use notation::pgn::PgnGame;
+use notation::pgn::ReadGame;
 use table::findings;
 use table::print::Printer;
 use table::report;
@@ -63,7 +63,7 @@ pub(super) fn print(rest: lexopt::Parser) -> Ended {
     if given.json {
         let mut sections = String::new();
         while let Some(read) = reading.next() {
-            sections.push_str(&options.game(&read.game));
+            sections.push_str(&options.game(&read));
         }
         let outcome = reading.ended()?;
         let html = options.printer.page(options.what.title(), &sections);
@@ -74,7 +74,7 @@ pub(super) fn print(rest: lexopt::Parser) -> Ended {
     let mut held = HeldText::default();
     held.print(&start);
     while let Some(read) = reading.next() {
-        held.print(&options.game(&read.game));
+        held.print(&options.game(&read));
     }
     let outcome = reading.ended()?;
     held.print(&end);
@@ -160,10 +160,14 @@ impl Options<'_> {
         irregularities + &self.printer.section_of("report-journal", &about)
     }
 
-    fn game(&self, game: &PgnGame) -> String {
-        match self.what {
-            PrintSubject::Sheet => self.printer.game(game),
-            PrintSubject::Report | PrintSubject::Envelope => self.printer.report(game, None),
-        }
+    fn game(&self, read: &ReadGame) -> String {
+        let section = match self.what {
+            PrintSubject::Sheet => self.printer.game(&read.game),
+            PrintSubject::Report | PrintSubject::Envelope => self.printer.report(&read.game, None),
+        };
+        let cut = read
+            .is_cut
+            .then(|| format!("<p>{}</p>\n", self.printer.messages.text("print-cut", &[])));
+        format!("{section}{}", cut.unwrap_or_default())
     }
 }

@@ -84,6 +84,12 @@ impl Letters {
         &FAMILIAR
     }
 
+    /// The letters guessed when English ones do not fit, the likeliest first. P for the knight is Dutch alone.
+    pub(crate) fn guessed(has_pawn_letter: bool) -> impl Iterator<Item = Letters> {
+        let dutch = has_pawn_letter.then_some(Letters::Dutch);
+        dutch.into_iter().chain(Letters::familiar().iter().copied())
+    }
+
     /// The sign of a piece: one capital letter, or two for the king in Russian and Ukrainian; a pawn has none (Article C.4).
     pub const fn sign(self, role: Role) -> Option<&'static str> {
         of_piece(role, self.set())

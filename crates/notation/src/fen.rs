@@ -12,16 +12,28 @@ use shakmaty::{Board, CastlingMode, Chess, FromSetup as _, Piece, PositionError,
 ///
 /// [`FenFault`]: the part at fault and where it begins.
 pub fn read(text: &str, mode: Option<CastlingMode>) -> Result<Chess, FenFault> {
+    read_position(text, mode).map_err(|(fault, _)| fault)
+}
+
+/// Reads a position as [`read`] does, or the reason it is none, with the position without its castling rights if these alone are wrong.
+///
+/// # Errors
+///
+/// [`FenFault`]: the part at fault and where it begins.
+pub(crate) fn read_position(text: &str, mode: Option<CastlingMode>) -> Result<Chess, (FenFault, Option<Chess>)> {
     let text = text.trim();
-    placement(text)?;
-    let fen: Fen = text.parse().map_err(|error| parse_fault(text, &error))?;
+    placement(text).map_err(|fault| (fault, None))?;
+    let fen: Fen = text.parse().map_err(|error| (parse_fault(text, &error), None))?;
     let setup: Setup = fen.into_setup();
     let mode = mode.unwrap_or_else(|| CastlingMode::detect(&setup));
     Chess::from_setup(setup, mode)
         .or_else(PositionError::ignore_invalid_ep_square)
         .or_else(PositionError::ignore_too_much_material)
         .or_else(PositionError::ignore_impossible_check)
-        .map_err(|error| position_fault(text, error.kinds()))
+        .map_err(|error| {
+            let fault = position_fault(text, error.kinds());
+            (fault, error.ignore_invalid_castling_rights().ok())
+        })
 }
 
 /// Reads the pieces and their squares, from the first field or from a whole FEN. The position may be impossible: a

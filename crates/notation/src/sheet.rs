@@ -64,8 +64,8 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
     }
     let mut best = with(Letters::English);
     let plies = |readings: &[ReadSheet]| readings.first().map_or(0, |reading| reading.moves.len());
-    let familiar = Letters::familiar().iter().copied();
-    for letters in familiar.filter(|letters| entries.iter().any(|entry| has_letter_of(&entry.text, *letters))) {
+    let others = Letters::guessed(entries.iter().any(|entry| has_pawn_letter(&entry.text)));
+    for letters in others.filter(|letters| entries.iter().any(|entry| has_letter_of(&entry.text, *letters))) {
         if best.iter().all(|reading| reading.unreadable.is_none()) {
             break;
         }
@@ -81,6 +81,15 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
 pub(crate) fn has_letter_of(written: &str, letters: Letters) -> bool {
     let is_own = |sign| letters.role(sign).is_some() && Letters::English.role(sign).is_none();
     written.chars().any(|sign| !matches!(sign, 'a'..='h') && is_own(sign))
+}
+
+/// True for a word that begins with P: a pawn, and in Dutch a knight.
+pub(crate) fn has_pawn_letter(written: &str) -> bool {
+    let mut signs = written.chars();
+    signs.next() == Some('P')
+        && signs
+            .next()
+            .is_some_and(|sign| matches!(sign, 'a'..='h' | '1'..='8' | 'x'))
 }
 
 /// An entry and its place.
@@ -235,7 +244,7 @@ fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason, let
 /// The words that may be moves: not numbers, results, draw offers, times, comments, glyphs, PGN tags or variations.
 fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
     let mut entries = Vec::new();
-    // The open brackets: the number of entries before each, and whether a move number follows it.
+    // The open brackets: the number of entries before each, and whether the first one in it has a move number.
     let mut open: Vec<(usize, bool)> = Vec::new();
     let mut is_over = false;
     let mut lexer = Lexer::of_sheet(text);
@@ -243,12 +252,14 @@ fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
         match token {
             // Words behind the result say how the game ended.
             PgnToken::San(word) if is_over && !is_movement(&word) => {}
-            PgnToken::San(word) => entries.push(PlacedEntry { text: word, at }),
-            PgnToken::CastlingOrResult(word, _) => entries.push(PlacedEntry { text: word, at }),
-            PgnToken::Open => {
-                let behind = text.get(at + 1..).unwrap_or_default().trim_start();
-                open.push((entries.len(), behind.starts_with(|sign: char| sign.is_ascii_digit())));
+            PgnToken::San(word) => {
+                if let Some((_, is_numbered)) = open.last_mut().filter(|(before, _)| *before == entries.len()) {
+                    *is_numbered = lexer.has_number();
+                }
+                entries.push(PlacedEntry { text: word, at });
             }
+            PgnToken::CastlingOrResult(word, _) => entries.push(PlacedEntry { text: word, at }),
+            PgnToken::Open => open.push((entries.len(), false)),
             PgnToken::Close => {
                 if let Some((before, is_numbered)) = open.pop()
                     && (is_numbered || entries.len() > before + 1)
@@ -454,5 +465,25 @@ mod tests {
         let wrong = format!("{shuffle}Ke3");
         let unreadable = read(&wrong, &Chess::default(), Some(Letters::English)).unreadable;
         assert_eq!(unreadable.map(|it| (it.line, it.column)), Some((1, shuffle.len() + 1)));
+    }
+
+    #[test]
+    fn a_variation_may_begin_with_a_comment() {
+        for text in [
+            "1. d4 d5 ({best} 1... Nf6) 2. c4",
+            "1. d4 d5 (1 ... Nf6 {best}) 2. c4",
+            "1.d4 d5 2.(c4)",
+        ] {
+            let (read, fault) = moves(text, None);
+            assert_eq!((read.len(), fault), (3, None), "{text}");
+        }
+        assert_eq!(
+            moves("1. 5254 5755 2. 7163 2836", None).0,
+            ["e2e4", "e7e5", "g1f3", "b8c6"]
+        );
+        assert_eq!(
+            moves("1. e4 e5 2. Pf3 Pc6 3. Lb5", None).0,
+            ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"]
+        );
     }
 }

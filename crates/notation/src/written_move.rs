@@ -195,7 +195,7 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
     if let Some(side) = algebraic::castling(text) {
         return [Some(EntryMeaning::Castling(side)), None];
     }
-    let spelled = spelled_promotion(text);
+    let spelled = from_numeric(text).or_else(|| spelled_promotion(text));
     let text = spelled.as_deref().unwrap_or(text);
     let mut signs = [' '; LONGEST];
     let mut count = 0;
@@ -233,6 +233,29 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
         // A capital that is no piece on this sheet is a file.
         (None, None) => [as_pawn(signs, letters), None],
     }
+}
+
+/// True for a move in the numbers of correspondence chess (ICCF): file and rank of both squares, and the piece that a pawn becomes.
+pub(super) fn is_numeric(text: &str) -> bool {
+    let (squares, becomes) = text.split_at_checked(4).unwrap_or_default();
+    !squares.is_empty()
+        && squares.bytes().all(|digit| matches!(digit, b'1'..=b'8'))
+        && matches!(becomes, "" | "1" | "2" | "3" | "4")
+}
+
+/// The two squares of such a move, with a figurine.
+fn from_numeric(text: &str) -> Option<String> {
+    let digits: Vec<u32> = text.chars().filter_map(|digit| digit.to_digit(10)).collect();
+    let [file, rank, to_file, to_rank, becomes @ ..] = digits.as_slice() else {
+        return None;
+    };
+    let letter = |number: &u32| File::try_from(number.checked_sub(1)?).ok().map(File::char);
+    let figurine = becomes
+        .first()
+        .and_then(|number| "♕♖♗♘".chars().nth(number.checked_sub(1)?.try_into().ok()?));
+    let (file, to_file) = (letter(file)?, letter(to_file)?);
+    let becomes = figurine.map_or_else(String::new, String::from);
+    is_numeric(text).then(|| format!("{file}{rank}{to_file}{to_rank}{becomes}"))
 }
 
 /// The entry with a figurine for the name of its promotion piece, in any language of the program: `c8=Queen`, `c8=Dame`.

@@ -8,6 +8,7 @@ use crate::seat::{self, Stranger};
 use crate::tally::{Row, Tally};
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -106,17 +107,37 @@ fn namesake(arena: &Arena, home: &Path) -> Result<(), String> {
     let opened = ["--table", "played.game", "--data", "old"];
     let mut table = joins(arena, home, (&mut arbiter, &own), &opened)?;
     says(&mut table, 0, "The arbiter's desk is connected")?;
+    is_done(&mut arbiter, "7: warn black talking")?;
+    // The table answers after the stranger here: it stands still meanwhile.
+    signal("-STOP", &table)?;
+    let asked = arbiter.heard.len();
+    arbiter.send("7: warn black noise");
     says(&mut arbiter, from, "impersonate table 7")?;
-    let until = Instant::now() + SOON;
+    signal("-CONT", &table)?;
+    says(&mut arbiter, asked, ", done.").map(drop)
+}
+
+/// Gives a ruling again and again, for the desk may learn of the game late. An error if it is not done.
+fn is_done(desk: &mut Talk, ruling: &str) -> Result<(), String> {
+    let (from, until) = (desk.heard.len(), Instant::now() + SOON);
     while Instant::now() < until {
-        let asked = arbiter.heard.len();
-        arbiter.send("7: warn black talking");
+        let asked = desk.heard.len();
+        desk.send(ruling);
         let next = (Instant::now() + Duration::from_secs(2)).min(until);
-        if arbiter.wait_for(asked, next, |line| line.contains(", done.")).is_some() {
+        if desk.wait_for(asked, next, |line| line.contains(", done.")).is_some() {
             return Ok(());
         }
     }
-    Err(format!("no ruling is done: {}", arbiter.said(from)))
+    Err(format!("no ruling is done: {}", desk.said(from)))
+}
+
+/// Sends that signal to a running program.
+fn signal(name: &str, to: &Talk) -> Result<(), String> {
+    let sent = Command::new("kill").arg(name).arg(to.pid().to_string()).status();
+    match sent {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) | Err(_) => Err(format!("kill {name}: {sent:?}")),
+    }
 }
 
 /// A desk with its data in that folder.

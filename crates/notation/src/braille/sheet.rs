@@ -22,8 +22,16 @@ const DIAGRAM_INDENT: usize = 6;
 const RUNOVER: usize = 2;
 
 /// The lines of a sheet: the players, a blank line, the moves, the result. `diagrams` are the plies after which the
-/// position is shown; a game that does not start from the initial position begins with a diagram.
-pub fn sheet(game: &PgnGame, code: BrailleCode, layout: Layout, diagrams: &[usize], cells: usize) -> Vec<String> {
+/// position is shown; a game that does not start from the initial position begins with a diagram. `cut` says in words that the
+/// moves end here although the game does not.
+pub fn sheet(
+    game: &PgnGame,
+    code: BrailleCode,
+    layout: Layout,
+    diagrams: &[usize],
+    cells: usize,
+    cut: Option<&str>,
+) -> Vec<String> {
     let mut lines = Vec::new();
     for header in headers(game) {
         let header = words(&header, code);
@@ -62,6 +70,10 @@ pub fn sheet(game: &PgnGame, code: BrailleCode, layout: Layout, diagrams: &[usiz
         }
     }
     flush(&mut lines, &mut group);
+    if let Some(cut) = cut {
+        let cut = words(cut, code);
+        fill(&mut lines, cut.split(' ').map(str::to_owned), cells, 0, RUNOVER);
+    }
     if game.result != PgnResult::Open {
         lines.push(result_in(game.result, code));
     }
@@ -74,12 +86,12 @@ fn result_in(result: PgnResult, code: BrailleCode) -> String {
         BrailleCode::Ukaaf2015 => "⠼⠁⠌⠃",
         BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese => "⠼⠁⠆",
     };
-    let written = match result {
-        PgnResult::Open => "",
-        PgnResult::Other(GameResult::BothAbsent) => GameResult::BothLose.as_str(),
-        PgnResult::Other(other) if other.is_forfeit() => result.in_pgn().as_str(),
-        PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Other(_) => result.as_str(),
-    };
+    if let PgnResult::Other(other) = result
+        && other.is_forfeit()
+    {
+        return other.as_str().chars().map(|sign| forfeit_sign(sign, code)).collect();
+    }
+    let written = if result == PgnResult::Open { "" } else { result.as_str() };
     let sides = written.split('-');
     let sides = sides.map(|side| {
         if side == "1/2" {
@@ -89,6 +101,18 @@ fn result_in(result: PgnResult, code: BrailleCode) -> String {
         }
     });
     sides.collect::<Vec<_>>().join("⠤")
+}
+
+/// The sign of a game that was not played (`+/-`): plus, minus or stroke in the mathematics of the code.
+const fn forfeit_sign(sign: char, code: BrailleCode) -> &'static str {
+    match (sign, code) {
+        ('+', BrailleCode::Ukaaf2015) => "⠐⠖",
+        ('+', BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese) => "⠖",
+        ('/', BrailleCode::Ukaaf2015) => "⠸⠌",
+        ('/', BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese) => "⠌",
+        (_, BrailleCode::Ukaaf2015) => "⠐⠤",
+        (_, BrailleCode::German | BrailleCode::Spanish | BrailleCode::Portuguese) => "⠤",
+    }
 }
 
 /// The players, then place and date; only those that are known.
@@ -310,8 +334,8 @@ fn number(word: &str) -> Option<u32> {
 
 /// The result that a word of the sheet stands for, if it is one.
 fn result(word: &str, code: BrailleCode) -> Option<PgnResult> {
-    let known = [PgnResult::White, PgnResult::Black, PgnResult::Draw];
-    known.into_iter().find(|result| result_in(*result, code) == word)
+    let mut known = GameResult::ALL.iter().map(|result| PgnResult::of(*result));
+    known.find(|result| result_in(*result, code) == word)
 }
 
 /// The move without the signs that do not name a square.

@@ -87,14 +87,14 @@ fn sample() -> PgnGame {
 
 #[test]
 fn the_sample_of_appendix_c_as_a_sheet() {
-    let lines = sheet(&sample(), BrailleCode::Ukaaf2015, Layout::Lines, &[], 40);
+    let lines = sheet(&sample(), BrailleCode::Ukaaf2015, Layout::Lines, &[], 40, None);
     let brf = file::brf(&[lines], BraillePage::default());
     assert_eq!(
         brf,
         ",ADA - ,BEN\n\n1 E4 E5\n2 SF3 SF6\n3 D4 E;D4\n4 E5 SE4\n5 Q;D4 D5\n6 E;D6 S;D6\n7 LG5 SC6\n8 Q^E3 LE7\n9 SBD2 O-O\n\
          10 O-O-O RE8\n11 KB1 \"<\"7\">\n#A/B-#A/B\n"
     );
-    let lines = sheet(&sample(), BrailleCode::Ukaaf2015, Layout::Running, &[2], 20);
+    let lines = sheet(&sample(), BrailleCode::Ukaaf2015, Layout::Running, &[2], 20, None);
     assert!(lines.iter().all(|line| line.chars().count() <= 20), "{lines:?}");
     assert_eq!(to_brf(&lines[2]), "1 E4 E5");
     assert_eq!(to_brf(&lines[3]), "      (!V=UV!(");
@@ -147,7 +147,8 @@ fn pages_end_as_the_embosser_wants() {
 proptest! {
     #[test]
     fn a_sheet_of_any_game_in_any_code_and_file_is_read_back(
-        choices in proptest::collection::vec(any::<u16>(), 1..70), code in 0_usize..4, running: bool, cells in 20_usize..45
+        choices in proptest::collection::vec(any::<u16>(), 1..70), code in 0_usize..4, running: bool, cells in 20_usize..45,
+        result in 0_usize..10
     ) {
         let mut game = pgn::PgnGame::from_start(Chess::default());
         let mut position = Chess::default();
@@ -165,10 +166,12 @@ proptest! {
             position.play_unchecked(mv);
         }
         game.tags.push(("White".to_owned(), "Ada Gödel 3".to_owned()));
-        game.result = pgn::PgnResult::ALL[cells % 4];
+        game.result = laws::ending::GameResult::ALL
+            .get(result)
+            .map_or(pgn::PgnResult::Open, |result| pgn::PgnResult::of(*result));
         let code = BrailleCode::ALL[code];
         let layout = if running { Layout::Running } else { Layout::Lines };
-        let lines = sheet(&game, code, layout, &[0, 7], cells);
+        let lines = sheet(&game, code, layout, &[0, 7], cells, None);
         prop_assert!(lines.iter().all(|line| line.chars().count() <= cells), "{:?}", lines);
         let page = BraillePage { cells, lines: 10, ..BraillePage::default() };
         let about = PefHeader { title: "<&>", language: "en", date: None };
@@ -195,7 +198,7 @@ proptest! {
 fn a_name_without_end_is_broken_at_the_end_of_each_line() {
     let mut game = PgnGame::from_start(Chess::default());
     game.tags = vec![(String::from("White"), "a".repeat(400_001))];
-    let lines = sheet(&game, BrailleCode::Ukaaf2015, Layout::Lines, &[], 40);
+    let lines = sheet(&game, BrailleCode::Ukaaf2015, Layout::Lines, &[], 40, None);
     assert_eq!(lines.first().map(|line| line.chars().count()), Some(40));
     assert!(lines.len() > 10_000 && lines.iter().all(|line| line.chars().count() <= 40));
 }

@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use memchr::{memchr_iter, memchr2_iter, memchr3};
 
+use crate::algebraic::{self, Letters};
 use crate::signs::PgnResult;
-use crate::{algebraic, signs};
+use crate::{signs, written_move};
 use laws::scoresheet::{EntryKind, as_written};
 
 /// A token (PGN 7).
@@ -58,6 +59,8 @@ pub(crate) struct Lexer<'a> {
     open: usize,
     /// The place of the move number before the token, if there is one.
     pub(super) number: Option<usize>,
+    /// The digits that stand alone before the token: a move number without its dot, or nothing.
+    pub(super) digits: Option<&'a str>,
 }
 
 impl<'a> Lexer<'a> {
@@ -71,6 +74,7 @@ impl<'a> Lexer<'a> {
             is_sheet: false,
             open: 0,
             number: None,
+            digits: None,
         }
     }
 
@@ -87,6 +91,7 @@ impl<'a> Lexer<'a> {
             return Some((at, PgnToken::Nag(nag)));
         }
         self.number = None;
+        self.digits = None;
         loop {
             self.skip_blanks();
             let rest = self.rest();
@@ -167,10 +172,57 @@ impl<'a> Lexer<'a> {
         self.begins_line(self.at)
     }
 
+    /// True if digits stand before the token: a move number, with or without its dot.
+    pub(crate) const fn has_number(&self) -> bool {
+        self.number.is_some() || self.digits.is_some()
+    }
+
+    /// True if the game goes on after the result just read: with the number and the move of its second or a later pair. If the text ends
+    /// before that is clear, nothing is left of it.
+    pub(super) fn goes_on(&mut self, letters: Letters) -> bool {
+        let is_blank = |sign: char| sign.is_whitespace() || signs::is_without_width(sign);
+        let rest = self.rest().trim_start_matches(is_blank);
+        let behind = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let digits = rest.get(..rest.len() - behind.len()).unwrap_or_default();
+        let dots = behind.trim_start_matches(signs::is_dot);
+        let next = dots.trim_start_matches(is_blank);
+        let word = next
+            .get(..next.find(signs::ends_word).unwrap_or(next.len()))
+            .unwrap_or_default();
+        let is_later = dots.len() < behind.len() && digits.parse().is_ok_and(|number: u32| number > 1);
+        let bare = word.trim_end_matches(signs::is_mark);
+        let goes_on = is_later && (is_pass(word) || written_move::movement(bare, letters).is_some());
+        let may_go_on = word.len() == next.len() && (rest.is_empty() || !digits.is_empty());
+        if may_go_on && !goes_on {
+            self.at = self.text.len();
+        }
+        goes_on
+    }
+
     /// True if a line begins at that byte.
     pub(super) fn begins_line(&self, at: usize) -> bool {
         let before = at.checked_sub(1).and_then(|before| self.text.as_bytes().get(before));
         before.is_none_or(|byte| *byte == b'\n')
+    }
+
+    /// True if the line before that byte is empty.
+    pub(super) fn is_after_empty_line(&self, at: usize) -> bool {
+        let before = self.text.get(..at).unwrap_or_default().trim_end_matches(BLANKS);
+        before.strip_suffix('\n').is_some_and(ends_with_line)
+    }
+
+    /// True if pieces in the rest of the game stand apart from their squares: `B b5`, `N xe5`.
+    pub(super) fn writes_pieces_apart(&self, at: usize) -> bool {
+        let rest = self.text.get(at..).unwrap_or_default();
+        let rest = rest.find("\n[").and_then(|end| rest.get(..end)).unwrap_or(rest);
+        let mut before = "";
+        rest.split_whitespace().any(|word| {
+            let piece = before.trim_start_matches(|sign: char| sign.is_ascii_digit() || signs::is_dot(sign));
+            before = word;
+            let is_square = || word.starts_with(|sign| matches!(sign, 'a'..='h' | 'x' | '1'..='8'));
+            (matches!(piece, "K" | "Q" | "R" | "B") && is_square())
+                || (piece == "N" && (word.starts_with('x') || word.len() == 1))
+        })
     }
 
     /// Skips blanks, and signs without width.
@@ -335,11 +387,11 @@ impl<'a> Lexer<'a> {
         let dots = behind.trim_start_matches(|sign| signs::is_dot(sign) || signs::is_without_width(sign));
         let dots = behind.len() - dots.len();
         let is_numbered = behind.get(..dots).is_some_and(|dots| dots.contains(signs::is_dot));
-        // "1- e4", "1º e4".
+        // "1- e4", "1º e4", "1: e4".
         let sign = behind
             .chars()
             .next()
-            .filter(|sign| digits > 0 && (signs::is_dash(*sign) || matches!(sign, '°' | 'º')));
+            .filter(|sign| digits > 0 && (signs::is_dash(*sign) || matches!(sign, '°' | 'º' | ':')));
         let with_sign = sign.map(char::len_utf8).filter(|length| {
             let next = behind.get(*length..).and_then(|rest| rest.chars().next());
             next.is_some_and(char::is_whitespace)
@@ -373,13 +425,15 @@ impl<'a> Lexer<'a> {
         for more in [promotion_length, parted_length] {
             length += more(rest, length);
         }
-        let symbol = rest.get(..length).unwrap_or(rest);
-        self.at += length;
+        let symbol = without_ending(rest.get(..length).unwrap_or(rest));
+        self.at += symbol.len();
         if self.is_sheet && is_separator(self.rest()) {
             self.at += 1;
         }
         // Castling may be written without dashes.
-        if digits > 0 && digits == symbol.len() && !matches!(symbol, "00" | "000") && !is_pass(symbol) {
+        let is_move = matches!(symbol, "00" | "000") || is_pass(symbol) || written_move::is_numeric(symbol);
+        if digits > 0 && digits == symbol.len() && !is_move {
+            self.digits = Some(symbol);
             return None;
         }
         let word = symbol.trim_end_matches(signs::is_mark);
@@ -545,6 +599,22 @@ const LEFT_OUT: [&str; 45] = [
     "patt",
 ];
 
+/// The move before a result or a word for check that follows it without a blank: `Qxf7#1-0`, `Qxf7mate`.
+fn without_ending(symbol: &str) -> &str {
+    let results = ["1/2-1/2", "1-0", "0-1", "½-½"];
+    let words = ["checkmate", "mate", "disch", "dblch", "ch"];
+    let moves = results
+        .into_iter()
+        .chain(words)
+        .filter_map(|ending| symbol.strip_suffix(ending));
+    let is_move = |before: &&str| {
+        let bare = before.trim_end_matches(signs::is_mark);
+        bare.ends_with(|sign: char| matches!(sign, '1'..='8'))
+            && written_move::movement(bare, Letters::English).is_some()
+    };
+    moves.filter(is_move).last().unwrap_or(symbol)
+}
+
 /// True for a semicolon that ends an entry, and no comment begins there.
 fn is_separator(text: &str) -> bool {
     let behind = text.strip_prefix(';');
@@ -595,14 +665,21 @@ fn promotion_length(text: &str, length: usize) -> usize {
 
 /// True for a line that begins a game: the tag `Event`, or any tag after an empty line.
 fn begins_game(line: &str, before: &str) -> bool {
-    let is_after_empty = || before.trim_end_matches([' ', '\t', '\r']).ends_with('\n');
     let is_tag = || {
         let value = line
             .strip_prefix('[')
             .map(|tag| tag.trim_start_matches(|sign: char| sign.is_ascii_alphanumeric()));
         value.is_some_and(|value| value.starts_with(" \""))
     };
-    line.starts_with("[Event ") || (is_after_empty() && is_tag())
+    line.starts_with("[Event ") || (ends_with_line(before) && is_tag())
+}
+
+/// Blanks that may stand on an empty line.
+const BLANKS: [char; 3] = [' ', '\t', '\r'];
+
+/// True if the text ends with the end of a line and blanks.
+fn ends_with_line(text: &str) -> bool {
+    text.trim_end_matches(BLANKS).ends_with('\n')
 }
 
 /// The length of an expression in angle brackets, which PGN reserves for its future (7), within one game.
@@ -628,25 +705,53 @@ fn reserved_length(text: &str) -> Option<usize> {
     None
 }
 
-/// The length of a blank and a square after the sign of a piece that stands alone, which has that many bytes: `♘ f3`, `N xe5`.
+/// The length of the rest of a move whose parts stand apart, behind that many bytes of it: `♘ f3`, `N xe5`, `Nb d7`, `N b d2`.
 fn parted_length(text: &str, length: usize) -> usize {
-    let (piece, behind) = text.split_at_checked(length).unwrap_or((text, ""));
-    let mut signs = piece.chars().filter(|sign| !signs::is_without_width(*sign));
-    let is_piece = |sign: char| sign.is_uppercase() || matches!(sign, '♔'..='♟');
-    if !signs.next().is_some_and(is_piece) || signs.next().is_some() {
+    let mut signs = text.chars().filter(|sign| !signs::is_without_width(*sign));
+    let Some(piece) = signs
+        .next()
+        .filter(|sign| sign.is_uppercase() || matches!(sign, '♔'..='♟'))
+    else {
         return 0;
-    }
-    let word = behind.trim_start_matches([' ', '\t', '\u{a0}', '\u{202f}', '\u{2009}']);
-    let word = word.get(..symbol_length(word)).unwrap_or_default();
-    let square = word
-        .trim_end_matches(signs::is_mark)
-        .trim_start_matches(['x', '×', ':']);
-    let is_square =
-        matches!(square.as_bytes(), [b'a'..=b'h', b'1'..=b'8'] | [b'a'..=b'h' | b'1'..=b'8', b'a'..=b'h', b'1'..=b'8']);
-    if is_square && word.len() < behind.len() {
-        behind.find(word).unwrap_or_default() + word.len()
-    } else {
-        0
+    };
+    let behind_piece = text.split_once(piece).map_or("", |(_, behind)| behind);
+    let (mut rest, mut squares, mut is_parted) = (behind_piece, String::new(), false);
+    loop {
+        let mut next = behind_blanks(rest);
+        // A program may have broken the line behind a knight, too; other letters alone are signs of their own.
+        if squares.is_empty() && text.starts_with("N") && next.starts_with(['\r', '\n']) {
+            next = next.trim_start_matches('\r').strip_prefix('\n').unwrap_or(next);
+        }
+        let has_gap = rest
+            .get(..rest.len() - next.len())
+            .is_some_and(|gap| gap.contains(char::is_whitespace));
+        let is_complete = matches!(squares.as_bytes(), [.., b'a'..=b'h', b'1'..=b'8']);
+        if is_complete
+            && next
+                .chars()
+                .next()
+                .is_none_or(|sign| has_gap || signs::ends_word(sign) || signs::is_mark(sign))
+        {
+            let end = text.len() - rest.len();
+            return if is_parted {
+                end + rest.find(signs::ends_word).unwrap_or(rest.len()) - length
+            } else {
+                0
+            };
+        }
+        let Some(sign) = next.chars().next().filter(|_| squares.len() < 4) else {
+            return 0;
+        };
+        // A rank apart from the piece and from the square may be the number of the next move.
+        let is_number =
+            has_gap && matches!(squares.as_str(), "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8") && is_parted;
+        match sign {
+            'a'..='h' | '1'..='8' if !is_number => squares.push(sign),
+            'x' | '×' | ':' => {}
+            _ => return 0,
+        }
+        is_parted |= has_gap;
+        rest = next.get(sign.len_utf8()..).unwrap_or_default();
     }
 }
 

@@ -5,13 +5,13 @@ use std::ops::Range;
 
 use memchr::{memchr_iter, memrchr};
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Move};
+use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
 use super::lexer::{Lexer, PgnToken, is_pass};
 use super::{MoveNote, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::algebraic::Letters;
 use crate::fen::{self, FenFault};
-use crate::sheet::has_letter_of;
+use crate::sheet::{has_letter_of, has_pawn_letter};
 use crate::{signs, written_move};
 use laws::discrepancy::UnreadableReason;
 use laws::script::LineColumn;
@@ -99,6 +99,8 @@ pub struct ReadGame {
     pub contradicts: Option<String>,
     /// The first pass in the game itself.
     pub pass: Option<PgnFault>,
+    /// True if the moves of the game itself were not read to their end.
+    pub is_cut: bool,
     /// The text of a game read from a list of games, if writing the game anew would lose something.
     pub text: Option<String>,
 }
@@ -113,6 +115,7 @@ impl ReadGame {
             self.faults
                 .retain(|fault| (fault.line, fault.column) < (pass.line, pass.column));
             self.faults.push(pass);
+            self.is_cut = true;
         }
         self
     }
@@ -203,8 +206,8 @@ impl<'a> Games<'a> {
 
     /// True for a word before a game that is neither a move nor after a move number: text between the games belongs to none.
     fn is_prose(&self, word: &str) -> bool {
-        let is_move = is_pass(word) || written_move::movement(word, self.letters).is_some();
-        !is_move && self.lexer.number.is_none()
+        let is_move = || is_pass(word) || written_move::movement(word, self.letters).is_some();
+        self.lexer.number.is_none() && (written_move::is_numeric(word) || !is_move())
     }
 
     /// True for a bracket before a game and behind other text, such as the reason of the result before: `1-0 (time)`.
@@ -236,8 +239,10 @@ impl<'a> Games<'a> {
                     comment = comment.or(Some(at));
                     continue;
                 }
-                // The same tag after a comment begins another game, as where the moves are read.
-                PgnToken::Tag(name, _) if has_begun || (is_commented && tags.contains(&name)) => {
+                // As where the moves are read.
+                PgnToken::Tag(name, _)
+                    if has_begun || (tags.contains(&name) && (is_commented || self.lexer.is_after_empty_line(at))) =>
+                {
                     self.kept = Some((at, token));
                     break;
                 }
@@ -245,7 +250,8 @@ impl<'a> Games<'a> {
                     tell(name, &value);
                     tags.push(name);
                 }
-                PgnToken::Result(_) | PgnToken::CastlingOrResult(..) => is_end = open == 0,
+                PgnToken::Result(_) => is_end = open == 0 && !self.lexer.goes_on(self.letters),
+                PgnToken::CastlingOrResult(..) => is_end = open == 0,
                 PgnToken::San(ref word) if begins.is_none() && self.is_prose(word) => {
                     comment = None;
                     self.lexer.skip_prose();
@@ -270,7 +276,13 @@ impl<'a> Games<'a> {
             if begins.is_none() {
                 begins = Some(comment.filter(|_| !is_tag).or(number).unwrap_or(at));
             }
-            ends = self.lexer.at;
+            ends = self
+                .lexer
+                .text
+                .get(..self.lexer.at)
+                .unwrap_or_default()
+                .trim_end()
+                .len();
             is_over = is_end;
             if is_end {
                 break;
@@ -296,17 +308,19 @@ impl Iterator for Games<'_> {
     /// wholly or further with those of another language, is read so, like a player's sheet.
     fn next(&mut self) -> Option<ReadGame> {
         let (begin, places) = self.reached();
-        let read = self.next_in_letters()?;
+        let (read, has_pawn) = self.next_in_letters()?;
         let unknown = |letters: &Letters| {
             let is_theirs = |fault: &PgnFault| matches!(&fault.problem, PgnProblem::Unreadable(word) | PgnProblem::Illegal(word) if has_letter_of(word, *letters));
             read.faults.iter().any(is_theirs)
         };
-        let others = Letters::familiar().iter().copied().filter(unknown);
+        let others = Letters::guessed(has_pawn).filter(unknown);
         let mut furthest = None;
         for letters in others {
             let mut again = Games::resumed(self.lexer.text, begin, places);
             again.letters = letters;
-            let Some(other) = again.next_in_letters() else { continue };
+            let Some((other, _)) = again.next_in_letters() else {
+                continue;
+            };
             if again.reached().0 != self.reached().0 {
                 continue;
             }
@@ -323,10 +337,11 @@ impl Iterator for Games<'_> {
 }
 
 impl Games<'_> {
-    fn next_in_letters(&mut self) -> Option<ReadGame> {
+    /// The next game in those letters, and whether a P begins one of its words.
+    fn next_in_letters(&mut self) -> Option<(ReadGame, bool)> {
         let mut reading: Option<PgnGameDraft> = None;
         let mut comments = Vec::new();
-        let (mut from, mut begins) = (0, 0);
+        let (mut from, mut begins, mut has_pawn) = (0, 0, false);
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let has_begun = reading.as_ref().is_some_and(|reading| reading.frames.is_some());
             if !has_begun && matches!(token, PgnToken::Comment(_)) {
@@ -345,10 +360,10 @@ impl Games<'_> {
                 self.lexer.skip_prose();
                 continue;
             }
-            // The same tag after a comment begins another game; another tag goes on with the tags.
+            // The same tag after a comment or an empty line begins another game; another tag goes on with the tags.
             let is_again = |name: &str| {
                 let written = reading.as_ref().and_then(|reading| reading.game.written(name));
-                !comments.is_empty() && written.is_some()
+                written.is_some() && (!comments.is_empty() || self.lexer.is_after_empty_line(at))
             };
             if matches!(token, PgnToken::Tag(name, _) if has_begun || is_again(name)) {
                 self.kept = Some((at, token));
@@ -371,6 +386,12 @@ impl Games<'_> {
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
             }
+            if let PgnToken::San(word) = &token {
+                has_pawn |= has_pawn_letter(word);
+                game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
+                game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
+            }
+            game.goes_on = matches!(token, PgnToken::Result(_)) && self.lexer.goes_on(letters);
             let is_end = game.take(at, token);
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
@@ -379,12 +400,14 @@ impl Games<'_> {
             }
         }
         if let Some(game) = &mut reading {
+            game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             for (at, comment) in comments {
                 game.take(at, comment);
             }
         }
         let end = self.lexer.at;
-        reading.map(|reading| reading.done(end, self.lexer.text, &mut self.places))
+        let read = reading.map(|reading| reading.done(end, self.lexer.text, &mut self.places));
+        read.map(|read| (read, has_pawn))
     }
 }
 
@@ -397,6 +420,11 @@ struct PgnGameDraft {
     begins: usize,
     letters: Letters,
     leaves_out: bool,
+    is_cut: bool,
+    /// True if the game goes on after the result that is taken.
+    goes_on: bool,
+    /// True if the pieces in the text stand apart from their squares, so that `N c6` is a knight.
+    is_apart: bool,
     pass: Option<(usize, PgnProblem)>,
     fen: Option<(usize, String)>,
     variant: Option<(usize, String)>,
@@ -483,13 +511,22 @@ impl PgnGameDraft {
         self.faults.push((at, problem));
     }
 
+    /// True if those digits are the number of the next move, or the game's first one.
+    fn is_number(&mut self, digits: &str) -> bool {
+        let next = self
+            .frames
+            .as_mut()
+            .map(|frames| frames.innermost().position.fullmoves());
+        next.is_none_or(|next| digits == next.to_string())
+    }
+
     /// Takes one token; true if it ends the game.
     fn take(&mut self, at: usize, token: PgnToken<'_>) -> bool {
         if let PgnToken::Tag(name, value) = token {
-            match name {
-                "FEN" => self.fen = Some((at, value.clone().into_owned())),
-                "Variant" => self.variant = Some((at, value.clone().into_owned())),
-                _ => {}
+            // As everywhere, the first of two tags counts.
+            let kept = [("FEN", &mut self.fen), ("Variant", &mut self.variant)];
+            if let Some((_, kept)) = kept.into_iter().find(|(known, _)| name.eq_ignore_ascii_case(known)) {
+                kept.get_or_insert_with(|| (at, value.clone().into_owned()));
             }
             self.game.tags.push((name.to_owned(), value.into_owned()));
             return false;
@@ -505,20 +542,25 @@ impl PgnGameDraft {
         if self.frames.is_none() {
             self.begin(at);
         }
+        let letters = self.letters;
         let Some(frames) = &mut self.frames else { return true };
         let token = match token {
             PgnToken::CastlingOrResult(word, result) => {
-                let frame = frames.innermost();
-                let is_move = !frame.broken && meant(&frame.position, &word, self.letters).is_ok();
-                if is_move {
+                if is_legal(frames, &word, letters) {
                     PgnToken::San(word)
                 } else {
                     PgnToken::Result(result)
                 }
             }
-            // A novelty before the move of a pawn is written like a knight apart from its square.
-            PgnToken::San(word) => match word.strip_prefix("N ").map(str::trim_start) {
-                Some(pawn) if meant(&frames.innermost().position, &word, self.letters).is_err() => {
+            // A novelty before the move of a pawn is written like a knight apart from its square; if both are possible, it is neither.
+            PgnToken::San(word) => match without_apart(&word) {
+                Some(pawn) if !self.is_apart && is_legal(frames, pawn, letters) && is_legal(frames, &word, letters) => {
+                    frames.innermost().broken = true;
+                    let problem = PgnProblem::Ambiguous(format!("N {pawn}"));
+                    self.fault(at, problem);
+                    return false;
+                }
+                Some(pawn) if !is_legal(frames, &word, letters) => {
                     if let Some(last) = frames.innermost().line.last_mut() {
                         last.beside.extend(signs::glyph_word("N").map(MoveNote::Glyph));
                     }
@@ -538,6 +580,10 @@ impl PgnGameDraft {
             | PgnToken::OpenComment) => other,
         };
         let problem = match token {
+            PgnToken::Result(result) if self.goes_on && frames.open.is_empty() && frames.skipped == 0 => {
+                frames.innermost().broken = true;
+                Some(PgnProblem::Unreadable(result.as_str().to_owned()))
+            }
             PgnToken::Result(result) => {
                 if frames.open.is_empty() && frames.skipped == 0 {
                     self.game.result = result;
@@ -635,10 +681,14 @@ impl PgnGameDraft {
             }
         }
         if let Some((at, text)) = self.fen.take() {
-            match fen::read(&text, mode) {
+            // An empty position is none, and one of a list ends with its separator.
+            let text = text.trim().trim_end_matches(';');
+            match fen::read_position(text, mode) {
+                _ if text.is_empty() => {}
                 Ok(position) => self.game.start = position,
-                Err(fault) => {
-                    broken = true;
+                Err((fault, without_castling)) => {
+                    broken = without_castling.is_none();
+                    self.game.start = without_castling.unwrap_or_default();
                     self.fault(at, PgnProblem::Fen(fault));
                 }
             }
@@ -662,6 +712,7 @@ impl PgnGameDraft {
                 self.fault(at, PgnProblem::OpenVariation);
             }
             while frames.close() {}
+            self.is_cut = frames.root.broken;
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
@@ -688,9 +739,22 @@ impl PgnGameDraft {
             leaves_out: self.leaves_out,
             contradicts: is_other.then_some(written),
             pass: self.pass.map(fault),
+            is_cut: self.is_cut,
             text: None,
         }
     }
+}
+
+/// The square behind an N that stands apart: of a knight, or of a pawn's move that is a novelty.
+fn without_apart(word: &str) -> Option<&str> {
+    let square = word.strip_prefix('N')?;
+    square.starts_with(char::is_whitespace).then(|| square.trim_start())
+}
+
+/// True if the innermost line can go on with that move.
+fn is_legal(frames: &mut Frames, written: &str, letters: Letters) -> bool {
+    let frame = frames.innermost();
+    !frame.broken && meant(&frame.position, written, letters).is_ok()
 }
 
 /// The move that is meant, and the position after it; a pass in check is not possible.

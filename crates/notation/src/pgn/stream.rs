@@ -156,6 +156,7 @@ impl<R: Read> GameStream<R> {
             leaves_out: true,
             contradicts: None,
             pass: None,
+            is_cut: true,
             text: None,
         });
         let (line, column, problem) = (read.line, 1, PgnProblem::TooLong);
@@ -374,6 +375,10 @@ mod tests {
             "e4 0-0 \n e5 *",
             "e4 +/- e5 *",
             "e4 * x\n1. e4 *",
+            "1. e4 * 2. e5 *",
+            "1. e4 1-0\n\n2. d4 d5 *",
+            "1. e4 1-0\n\n",
+            "1. e4 1-0 2",
             "e4 * x\n[A \"b\"] e4 *",
             "1-0\u{feff}\u{feff}(",
             "\u{feff}\u{feff}1. e4 Kx (",

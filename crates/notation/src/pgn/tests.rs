@@ -844,3 +844,159 @@ fn a_null_move_is_named_in_every_way_of_writing_it() {
     }
     assert_eq!(only("1.) e4 e5 2.) Nf3 *").faults, []);
 }
+
+#[test]
+fn a_game_of_tags_alone_ends_where_the_same_tags_begin_again() {
+    let first = "[White \"A\"]\n[Black \"B\"]\n[Result \"+/-\"]\n";
+    let games = read(&format!("{first}\n\n{}\n1. e4 0-1\n", first.replace('A', "C")));
+    let players: Vec<_> = games
+        .iter()
+        .map(|read| (read.game.tag("White"), read.game.line.len()))
+        .collect();
+    assert_eq!(players, [(Some("A"), 0), (Some("C"), 1)]);
+    // Other tags go on with the tags, and so does the same one directly below.
+    for more in ["\n[Site \"x\"]\n", "[White \"C\"]\n"] {
+        assert_eq!(read(&format!("{first}{more}\n1. e4 0-1\n")).len(), 1, "{more}");
+    }
+}
+
+#[test]
+fn nothing_between_the_moves_is_dropped_untold() {
+    for text in ["1. e4 e5 draw\n", "1. e4 e5 2. Nf3 17 Nc6 *", "1. e4 e5 remis"] {
+        assert!(read(text)[0].leaves_out, "{text}");
+    }
+    for text in ["1 e4 e5 2 Nf3 Nc6 *", "1. e4 e5 2.Nf3 2 ... Nc6 *"] {
+        assert!(only(text).is_whole(), "{text}");
+    }
+}
+
+#[test]
+fn the_numbers_of_correspondence_chess_are_moves() {
+    let read = only("1. 5254 5755 2. 7163 2836 3. 6134 6846 4. 5171 *");
+    assert_eq!(read.faults, []);
+    assert!(
+        super::text(&read.game).contains("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bd6 4. O-O"),
+        "{}",
+        super::text(&read.game)
+    );
+    let promoted = only("[SetUp \"1\"]\n[FEN \"8/4P1k1/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. 57584 *");
+    assert!(
+        super::text(&promoted.game).contains("1. e8=N+"),
+        "{}",
+        super::text(&promoted.game)
+    );
+    let problem = |text: &str| only(text).faults.remove(0).problem;
+    assert_eq!(problem("1. 5254 5254 *"), PgnProblem::Illegal(String::from("5254")));
+}
+
+#[test]
+fn a_lonely_n_that_can_be_a_knight_and_a_novelty_is_told() {
+    for text in [
+        "1. e4 N c6 2. d4 d5 *",
+        "1. e4 e5 2. N\nf3 Nc6 *",
+        "1. e4 e5 2. Nf3 N h6 *",
+    ] {
+        let problems: Vec<_> = only(text).faults.into_iter().map(|fault| fault.problem).collect();
+        assert!(
+            matches!(&problems[..], [PgnProblem::Ambiguous(word)] if word.starts_with("N ")),
+            "{text}: {problems:?}"
+        );
+    }
+    // Other pieces that stand apart say which one it is, and so does the board.
+    for (text, plies) in [("1. e4 e5 2. N f3 N c6 3. B b5 a6 *", 6), ("1. e4 N e5 *", 2)] {
+        let read = only(text);
+        assert_eq!((read.game.line.len(), read.faults), (plies, Vec::new()), "{text}");
+    }
+}
+
+#[test]
+fn moves_behind_a_result_are_no_game_of_their_own() {
+    for (text, problem) in [
+        ("1. e4 e5 1/2 2. Nf3 Nc6 *", "1/2-1/2"),
+        ("1. d4 d5 1-0\n\n2. c4 e6\n", "1-0"),
+        ("1. d4 d5 * 2... e6 3. c4 0-1", "*"),
+    ] {
+        let read = only(text);
+        let problems: Vec<_> = read.faults.iter().map(|fault| &fault.problem).collect();
+        assert_eq!(problems, [&PgnProblem::Unreadable(problem.to_owned())], "{text}");
+        assert_eq!(read.game.line.len(), 2, "{text}");
+    }
+    for text in [
+        "1. d4 d5 1-0\n\n1. c4 e6 *",
+        "1. d4 d5 1-0 2. Smith\n\n1. c4 e6 *",
+        "1. d4 d5 1-0 (2. e4)\n1. c4 *",
+    ] {
+        let games = read(text);
+        assert_eq!((games.len(), games[0].faults.len()), (2, 0), "{text}");
+    }
+}
+
+#[test]
+fn a_knight_of_dutch_letters_is_no_pawn() {
+    let read = only("1. e4 e5 2. Pf3 Pc6 3. Lc4 Lc5 4. Pc3 *");
+    assert!(
+        super::text(&read.game).contains("2. Nf3 Nc6 3. Bc4 Bc5 4. Nc3"),
+        "{}",
+        super::text(&read.game)
+    );
+    // A pawn may have its letter in Spanish as well, and in English.
+    for text in ["1. Pe4 Pe5 2. Cf3 Cc6 *", "1. Pe4 Pe5 2. Nf3 *"] {
+        let read = only(text);
+        assert!(
+            read.faults.is_empty() && super::text(&read.game).contains("1. e4 e5 2. Nf3"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn the_parts_of_a_move_may_stand_apart() {
+    for (moves, plies) in [
+        ("1. e4 e5 2. Qh5 Nc6 3. Qx f7 *", 5),
+        ("1. d4 d5 2. N f3 Nf6 3. N b d2 *", 5),
+        ("1. d4 Nf6 2. c4 e6 3. Nf3 d5 4. Nc3 Nb d7 5. B g5 *", 9),
+        ("1. e4 e5 2. Nf3 D 2... Nc6 *", 4),
+        ("1 e4 e5 2 Nf3 D 2 ... Nc6 *", 4),
+        ("1. e4 N 1... e5 2. Nf3 *", 3),
+    ] {
+        let read = only(moves);
+        assert_eq!((read.game.line.len(), read.faults), (plies, Vec::new()), "{moves}");
+    }
+}
+
+#[test]
+fn a_position_with_impossible_castling_is_played_without_it_and_told() {
+    let tags = |fen: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n\n");
+    let read = only(&format!("{}1. e4 Ke7 *", tags("4k3/8/8/8/8/8/4P3/4K3 w KQkq - 0 1")));
+    assert_eq!((read.game.line.len(), read.faults.len(), read.is_cut), (2, 1, false));
+    for fen in ["", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1;"] {
+        let read = only(&format!("{}1. e4 *", tags(fen)));
+        assert_eq!((read.game.line.len(), read.faults), (1, Vec::new()), "{fen}");
+    }
+}
+
+#[test]
+fn a_result_or_a_word_for_check_may_stand_at_the_move() {
+    for (moves, plies, result) in [
+        ("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#1-0", 7, PgnResult::White),
+        ("1. e4 e5 2. Nf3 Nc61/2-1/2", 4, PgnResult::Draw),
+        ("1. e4 e5 2. Qh5 Nc6 3. Qxf7ch Kxf7 *", 6, PgnResult::Open),
+        ("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7mate 1-0", 7, PgnResult::White),
+        ("1: e4 e5 2: Nf3 *", 3, PgnResult::Open),
+    ] {
+        let read = only(moves);
+        assert_eq!(
+            (read.game.line.len(), read.game.result, read.faults),
+            (plies, result, Vec::new()),
+            "{moves}"
+        );
+    }
+}
+
+#[test]
+fn the_names_of_tags_may_be_small_and_the_first_of_two_counts() {
+    let text = "[white \"Ada\"]\n[Fen \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[FEN \"\"]\n\n1. e4 *\n";
+    let read = only(text);
+    assert_eq!((read.game.tag("White"), read.game.line.len()), (Some("Ada"), 1));
+    assert_eq!(super::text(&read.game).matches("Ada").count(), 1);
+}
