@@ -43,9 +43,9 @@ endgame-goal = Endspiel { $number }, { $own } gegen { $other }: { $goal ->
     [win] gewinnen
    *[hold] remis halten
 }.
-endgame-reached = Ziel erreicht: Artikel { $article }. Für das nächste tippen Sie endspiel.
-endgame-missed = Ziel nicht erreicht: Artikel { $article }. Zum Wiederholen tippen Sie endspiel.
-endgame-none = Ein solches Endspiel gibt es nicht. Für die Liste tippen Sie endspiele.
+endgame-reached = Ziel erreicht. Das nächste: endspiel.
+endgame-missed = Ziel nicht erreicht. Noch einmal: endspiel.
+endgame-none = Kein solches Endspiel. Liste: endspiele.
 endgame-leave = Um dieses Endspiel zu verlassen, tippen Sie neue Partie oder Endspiel und eine andere Nummer.
 engine-not-found = Engine „{ $program }“ nicht gefunden. Installieren Sie Stockfish, oder wählen Sie in den Einstellungen eine andere.
 engine-not-started = Die Engine „{ $program }“ lässt sich nicht starten: { $what }.

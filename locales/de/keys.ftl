@@ -40,5 +40,5 @@ said-keys-lost = Eine Ihrer eigenen Tasten stieß mit diesen Buchstaben zusammen
 line-keys-english = englische buchstaben
 line-keys-german = deutsche buchstaben
 question-claim-flag = Zeitüberschreitung reklamieren?
-question-new-game = Partie behalten und eine andere beginnen?
+question-new-game = Eine andere Partie beginnen?
 display-pane-other = Das andere Brett und Unterschiede

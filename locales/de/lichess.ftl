@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Auf Lichess spielen: anmelden, einen Gegner suchen, jemanden herausfordern. Nur zu Hause.
+control-lichess-help = Auf Lichess spielen: anmelden, einen Gegner suchen, jemanden herausfordern. Nur zu Hause. Zum Anmelden auf lichess.org ein Token mit „play games“ und „send challenges“ anlegen, dann tippen: lichess token und das Token.
 line-lichess = lichess
 line-lichess-token = lichess token
 line-lichess-sign-out = lichess abmelden
@@ -19,7 +19,7 @@ lichess-rated = gewertet
 lichess-casual = ungewertet
 lichess-no-clock = ohne Uhr
 lichess-signed-in = Bei Lichess angemeldet als { $name }.
-lichess-signed-out = Nicht bei Lichess angemeldet. Token mit „play games“ und „send challenges“ auf lichess.org anlegen; tippen: lichess token und das Token.
+lichess-signed-out = Nicht bei Lichess angemeldet. Wie: hilfe lichess.
 lichess-kept-in-file = Dieser Computer hat keinen Schlüsselbund: Das Token liegt in einer Datei, die nur Sie lesen können.
 lichess-nothing = Keine laufenden Partien und keine Herausforderungen.
 lichess-game = Partie { $number }: gegen { $name }, Sie haben { $side }.

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Deutsch
 settings-title = Einstellungen
-settings-hint = Tippen sucht. Pfeil ab: Liste.
+settings-hint = Pfeil ab: Liste.
 settings-how = Pfeil links und rechts ändern das.
 settings-search = Einstellung suchen
 settings-search-hint = Ein Wort tippen

@@ -1,6 +1,7 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Finden Sie den besten Zug und tippen Sie ihn. Sie können auch tippen: Tipp, Lösung, noch einmal, weiter, Stellung, blind, Statistik oder beenden.
-tactics-just-played = { $side } hat gerade { $move } gespielt.
+tactics-type-move = Tippen Sie den besten Zug. Hilfe: F1.
+tactics-just-played = Eben gespielt: { $move }.
 tactics-from-start = Von der Grundstellung aus:
 tactics-from = { $count ->
     [one] Einen Halbzug vorher.
@@ -18,20 +19,22 @@ tactics-hint-square = Von { $from } nach { $to }.
 tactics-solution = Der beste Zug: { $move }.
 tactics-reply = Die Antwort: { $move }.
 tactics-solved = Gelöst.
-tactics-ended = Ende der Lösung.
-tactics-comes-back = Diese Stellung kommt wieder.
+tactics-checkmate = Matt.
+tactics-ended = Ende.
+tactics-comes-back = Sie kommt wieder.
 tactics-rating-up = Wertung { $rating }, plus { $by }.
 tactics-rating-down = Wertung { $rating }, minus { $by }.
 tactics-rating-same = Wertung { $rating }, unverändert.
 tactics-again-or-next = Tippen Sie noch einmal oder weiter.
+tactics-enter-next = Enter: weiter.
 tactics-time-over = Die zehn Minuten sind um: { $right } von { $played } richtig. Tippen Sie weiter, um fortzufahren.
 tactics-none = Eine solche Stellung gibt es nicht. Wählen Sie ein anderes Thema oder eine andere Datei.
 tactics-themes = Themen: { $themes }. Tippen Sie taktik und eines davon.
-tactics-no-theme = Ein solches Thema und eine solche Datei gibt es nicht. Um die Themen zu hören, tippen Sie taktik themen.
+tactics-no-theme = Kein solches Thema, keine solche Datei. Liste: taktik themen.
 tactics-nothing-played = Noch keine Ergebnisse.
 tactics-ratings = Ihre Wertung ist { $own }. Diese Stellung hat die Wertung { $position }.
 tactics-statistics = Wertung { $rating }; { $right } von { $played } richtig.
-tactics-weakest = Schwächstes Thema: { $theme }, { $right } von { $played }.
+tactics-weakest = Am schwächsten: { $theme }, { $right } von { $played }.
 tactics-due = { $count ->
     [0] Keine verfehlte Stellung ist fällig.
     [one] Eine verfehlte Stellung ist fällig.
@@ -130,7 +133,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Zu { $count } Fehlern zeigt die Datei keinen besseren Zug. Mit --engine stockfish wird er gesucht.
 }
 tactics-mistakes-no-player = Dort hat { $player } keine Partie gespielt.
-tactics-no-mistakes-kept = Es sind noch keine Fehler gespeichert. Sehen Sie eine Partie durch, tippen Sie fehler und dann fehler üben.
+tactics-no-mistakes-kept = Keine gespeichert. Tippen Sie beim Durchsehen fehler üben.
 option-mistakes = nennt die Züge, die am meisten gekostet haben, und die häufigste Art von Fehlern; ohne Datei aus allen gespeicherten Partien
 option-player = nur die Fehler dieses Spielers
 option-train = speichert die Fehler für annabella tactics --set mistakes

@@ -14,7 +14,7 @@ review-remark-recorder = Auf dem Aufnahmegerät von { $who } bei { $time }
 review-begins = Sie sehen durch: { $players }. { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
-}. { $next }: nächster Zug. { $leave } beendet.
+}.
 review-offer = Zum Durchsehen: durchsehen.
 review-held = Das geht nur in einer laufenden Partie. Sie sehen gerade eine Partie durch.
 review-left = Zurück zur Partie.
@@ -23,7 +23,7 @@ session-pgn-notes = Kommentare, Bewertungen und Varianten der Datei hören Sie b
 review-commented = Anmerkung hinzugefügt.
 review-removed = Entfernt.
 review-undone = Zurückgenommen.
-review-out = Variante verlassen.
+review-out = Zurück:
 review-new-variation = Neue Variante.
 review-lengthened = Zug hinzugefügt.
 review-put-back = Zurückgestellt.
@@ -45,15 +45,15 @@ review-end-black = Ende: Schwarz gewinnt.
 review-end-draw = Ende: remis.
 review-end-open = Ende der Züge.
 review-variations = { $count ->
-    [one] Eine Variante zum nächsten Zug.
-   *[other] { $count } Varianten zum nächsten Zug.
+    [one] Eine Variante.
+   *[other] { $count } Varianten.
 }
 review-pane = Züge
-review-to-do = Durchsicht: { $next } nächster Zug, { $previous } voriger.
+review-to-do = Nächster Zug: { $next }.
 review-moves = Zugliste
 review-mistakes = Fehler
 review-engine-thinks = Die Engine denkt.
-review-game-is-judged = Die Engine untersucht jeden Zug.
+review-game-is-judged = Die Engine untersucht.
 review-engine-says-nothing = Für diese Stellung hat die Engine keine Bewertung.
 review-judged-percent = { $percent } Prozent.
 review-judging-stopped = Untersuchung abgebrochen.
@@ -61,20 +61,19 @@ review-no-mistakes = Keine Fehler gefunden.
 review-mistakes-found = { $count ->
     [one] Ein Fehler.
    *[other] { $count } Fehler.
-} { $key } geht zum nächsten.
+} Weiter: { $key }.
 review-not-judged-yet = Die Partie ist noch nicht untersucht. Tippen Sie fehler.
 review-no-further-mistake = Keine weiteren Fehler.
 review-nothing-to-train = Hier gibt es keine Fehler zum Üben. Tippen Sie fehler, um die Partie zu untersuchen.
 review-mistakes-are-others = Die Fehler in dieser Partie sind die der Gegenseite.
-review-train-these = Um sie zum Üben zu speichern, tippen Sie fehler üben.
+review-train-these = Zum Üben: fehler üben.
 review-better = Besser:
 review-verdict-good = Gut
 review-verdict-inaccuracy = Ungenauigkeit
 review-verdict-mistake = Fehler
 review-verdict-blunder = Grober Fehler
-review-mistake = { $verdict }: vorher { $before }, jetzt { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = Am besten:
-review-line-goes-on = { $key } setzt die Variante fort.
 review-line-ends = Ende der Variante der Engine.
 review-no-engine = Keine Schachengine gefunden. Installieren Sie Stockfish, oder wählen Sie in den Einstellungen eine Engine.
 review-engine-lost = Die Engine antwortet nicht. Fragen Sie noch einmal, um sie neu zu starten.

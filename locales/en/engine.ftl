@@ -43,9 +43,9 @@ endgame-goal = Endgame { $number }, { $own } against { $other }: { $goal ->
     [win] win
    *[hold] hold the draw
 }.
-endgame-reached = Goal reached: Article { $article }. For the next one, type endgame.
-endgame-missed = Goal not reached: Article { $article }. To try again, type endgame.
-endgame-none = There is no such endgame. For the list, type endgames.
+endgame-reached = Goal reached. Next: endgame.
+endgame-missed = Goal not reached. Again: endgame.
+endgame-none = No such endgame. List: endgames.
 endgame-leave = To leave this endgame, type new game, or endgame and another number.
 engine-not-found = Engine "{ $program }" not found. Install Stockfish, or choose another in the settings.
 engine-not-started = The engine "{ $program }" cannot be started: { $what }.

@@ -40,5 +40,5 @@ said-keys-lost = One of your own keys clashed with these letters and was replace
 line-keys-english = english letters
 line-keys-german = german letters
 question-claim-flag = Claim a win on time?
-question-new-game = Keep this game and start another?
+question-new-game = Start another game?
 display-pane-other = The other board and differences

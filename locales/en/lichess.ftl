@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Opens Lichess: sign in, find an opponent, challenge a friend. At home only.
+control-lichess-help = Opens Lichess: sign in, find an opponent, challenge a friend. At home only. To sign in, create a token on lichess.org with "play games" and "send challenges", then type lichess token and the token.
 line-lichess = lichess
 line-lichess-token = lichess token
 line-lichess-sign-out = lichess sign out
@@ -19,7 +19,7 @@ lichess-rated = rated
 lichess-casual = casual
 lichess-no-clock = no clock
 lichess-signed-in = Signed in to Lichess as { $name }.
-lichess-signed-out = Not signed in to Lichess. Create a token on lichess.org with "play games" and "send challenges", then type lichess token and the token.
+lichess-signed-out = Not signed in to Lichess. How: help lichess.
 lichess-kept-in-file = This computer has no keychain, so the token is kept in a file only you can read.
 lichess-nothing = No games in progress and no challenges.
 lichess-game = Game { $number }: you are { $side } against { $name }.

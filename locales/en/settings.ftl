@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = English
 settings-title = Settings
-settings-hint = Type to search. Down: list.
+settings-hint = Down: list.
 settings-how = Left and Right change it.
 settings-search = Find a setting
 settings-search-hint = Type a word

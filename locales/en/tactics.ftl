@@ -1,6 +1,7 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Find the best move and type it. You can also type hint, solution, again, next, position, blindfold, statistics or leave.
-tactics-just-played = { $side } has just played { $move }.
+tactics-type-move = Type the best move. Help: F1.
+tactics-just-played = Just played: { $move }.
 tactics-from-start = From the starting position:
 tactics-from = { $count ->
     [one] One half-move earlier.
@@ -18,20 +19,22 @@ tactics-hint-square = From { $from } to { $to }.
 tactics-solution = The best move: { $move }.
 tactics-reply = The reply: { $move }.
 tactics-solved = Solved.
-tactics-ended = End of the solution.
-tactics-comes-back = This position will come back.
+tactics-checkmate = Checkmate.
+tactics-ended = End.
+tactics-comes-back = It will come back.
 tactics-rating-up = Rating { $rating }, up by { $by }.
 tactics-rating-down = Rating { $rating }, down by { $by }.
 tactics-rating-same = Rating { $rating }, unchanged.
 tactics-again-or-next = Type again or next.
+tactics-enter-next = Enter: next.
 tactics-time-over = The ten minutes are over: { $right } of { $played } right. Type next to continue.
 tactics-none = There is no such position. Choose another theme or file.
 tactics-themes = Themes: { $themes }. Type tactics and one of them.
-tactics-no-theme = There is no such theme or file. To hear the themes, type tactics themes.
+tactics-no-theme = No such theme or file. List: tactics themes.
 tactics-nothing-played = No results yet.
 tactics-ratings = Your rating is { $own }. This position is rated { $position }.
 tactics-statistics = Rating { $rating }; { $right } of { $played } right.
-tactics-weakest = Weakest theme: { $theme }, { $right } of { $played }.
+tactics-weakest = Weakest: { $theme }, { $right } of { $played }.
 tactics-due = { $count ->
     [0] No missed position is due.
     [one] One missed position is due.
@@ -130,7 +133,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] For { $count } mistakes the file shows no better move. To find them, add --engine stockfish.
 }
 tactics-mistakes-no-player = No game there was played by { $player }.
-tactics-no-mistakes-kept = No mistakes have been saved yet. Review a game, type mistakes, then train these.
+tactics-no-mistakes-kept = None saved. In a review, type train these.
 option-mistakes = list the costliest moves and say which kind of mistake is most common; without a file, over all stored games
 option-player = only this player's mistakes
 option-train = save the mistakes for annabella tactics --set mistakes

@@ -14,8 +14,8 @@ review-remark-recorder = On { $who }'s recorder at { $time }
 review-begins = Reviewing { $players }. { $moves ->
     [one] One move
    *[other] { $moves } moves
-}. { $next } for the next move, { $leave } to leave.
-review-offer = For a review, type review.
+}.
+review-offer = Review: type review.
 review-held = That only works in a live game. You are reviewing one.
 review-left = Back to the game.
 review-resumed = Back to the review.
@@ -23,7 +23,7 @@ session-pgn-notes = Comments, evaluations and variations in the file are told in
 review-commented = Comment added.
 review-removed = Removed.
 review-undone = Undone.
-review-out = Left the variation.
+review-out = Back:
 review-new-variation = New variation.
 review-lengthened = Move added.
 review-put-back = Put back.
@@ -45,15 +45,15 @@ review-end-black = End: Black wins.
 review-end-draw = End: draw.
 review-end-open = End of the moves.
 review-variations = { $count ->
-    [one] One variation to the next move.
-   *[other] { $count } variations to the next move.
+    [one] One variation.
+   *[other] { $count } variations.
 }
 review-pane = Moves
-review-to-do = Review: { $next } next move, { $previous } previous.
+review-to-do = Next move: { $next }.
 review-moves = Moves of the game
 review-mistakes = Mistakes
 review-engine-thinks = Thinking.
-review-game-is-judged = Analysing each move.
+review-game-is-judged = Analysing.
 review-engine-says-nothing = The engine has no evaluation for this position.
 review-judged-percent = { $percent } per cent.
 review-judging-stopped = Analysis stopped.
@@ -61,20 +61,19 @@ review-no-mistakes = No mistakes found.
 review-mistakes-found = { $count ->
     [one] One mistake.
    *[other] { $count } mistakes.
-} { $key } goes to the next.
+} Next: { $key }.
 review-not-judged-yet = The game has not been analysed. Type mistakes.
 review-no-further-mistake = No more mistakes.
 review-nothing-to-train = There are no mistakes to train here. Type mistakes to analyse the game.
 review-mistakes-are-others = The mistakes in this game are your opponent's.
-review-train-these = To save them for training, type train these.
+review-train-these = To train: train these.
 review-better = Better:
 review-verdict-good = Good
 review-verdict-inaccuracy = Inaccuracy
 review-verdict-mistake = Mistake
 review-verdict-blunder = Blunder
-review-mistake = { $verdict }: was { $before }, now { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = Best:
-review-line-goes-on = { $key } continues the line.
 review-line-ends = End of the line.
 review-no-engine = No chess engine found. Install Stockfish, or choose an engine in the settings.
 review-engine-lost = The engine is not responding. Ask again to restart it.

@@ -43,9 +43,9 @@ endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
     [win] ganar
    *[hold] mantener las tablas
 }.
-endgame-reached = Objetivo alcanzado: artículo { $article }. Para el siguiente, escriba final.
-endgame-missed = Objetivo no alcanzado: artículo { $article }. Para intentarlo otra vez, escriba final.
-endgame-none = No hay ningún final así. Para la lista, escriba finales.
+endgame-reached = Objetivo alcanzado. El siguiente: final.
+endgame-missed = Objetivo no alcanzado. Otra vez: final.
+endgame-none = No hay tal final. Lista: finales.
 endgame-leave = Para dejar este final, escriba partida nueva, o final y otro número.
 engine-not-found = No se ha encontrado el motor «{ $program }». Instale Stockfish, o elija otro en los ajustes.
 engine-not-started = El motor «{ $program }» no se puede iniciar: { $what }.

@@ -40,5 +40,5 @@ said-keys-lost = Una de sus teclas coincidía con estas letras y se ha sustituid
 line-keys-english = letras inglesas
 line-keys-german = letras alemanas
 question-claim-flag = ¿Reclamar la victoria por tiempo?
-question-new-game = ¿Guardar esta partida y empezar otra?
+question-new-game = ¿Empezar otra partida?
 display-pane-other = El otro tablero y las diferencias

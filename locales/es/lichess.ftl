@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Jugar en Lichess: iniciar sesión, buscar rival, desafiar a alguien. Solo en casa.
+control-lichess-help = Jugar en Lichess: iniciar sesión, buscar rival, desafiar a alguien. Solo en casa. Para iniciar sesión, cree en lichess.org un token con «play games» y «send challenges» y escriba lichess token y el token.
 line-lichess = lichess
 line-lichess-token = lichess token
 line-lichess-sign-out = lichess cerrar sesión
@@ -19,7 +19,7 @@ lichess-rated = puntuada
 lichess-casual = amistosa
 lichess-no-clock = sin reloj
 lichess-signed-in = Sesión iniciada en Lichess como { $name }.
-lichess-signed-out = Sin sesión en Lichess. Cree en lichess.org un token con «play games» y «send challenges»; escriba lichess token y el token.
+lichess-signed-out = Sin sesión en Lichess. Cómo: ayuda lichess.
 lichess-kept-in-file = Este ordenador no tiene almacén de claves: el token está en un archivo que solo usted puede leer.
 lichess-nothing = No hay partidas en curso ni desafíos.
 lichess-game = Partida { $number }: lleva las { $side } contra { $name }.

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Español
 settings-title = Ajustes
-settings-hint = Escriba para buscar. Abajo: lista.
+settings-hint = Abajo: lista.
 settings-how = Izquierda y derecha lo cambian.
 settings-search = Buscar un ajuste
 settings-search-hint = Escriba una palabra

@@ -1,6 +1,7 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Encuentre la mejor jugada y escríbala. También puede escribir: pista, solución, otra vez, siguiente, posición, a ciegas, estadística o salir.
-tactics-just-played = Las { $side } acaban de jugar { $move }.
+tactics-type-move = Escriba la mejor jugada. Ayuda: F1.
+tactics-just-played = Última jugada: { $move }.
 tactics-from-start = Desde la posición inicial:
 tactics-from = { $count ->
     [one] Una media jugada antes.
@@ -18,20 +19,22 @@ tactics-hint-square = De { $from } a { $to }.
 tactics-solution = La mejor jugada: { $move }.
 tactics-reply = La respuesta: { $move }.
 tactics-solved = Resuelto.
-tactics-ended = Fin de la solución.
-tactics-comes-back = Esta posición volverá.
+tactics-checkmate = Jaque mate.
+tactics-ended = Fin.
+tactics-comes-back = Volverá.
 tactics-rating-up = Puntuación { $rating }, sube { $by }.
 tactics-rating-down = Puntuación { $rating }, baja { $by }.
 tactics-rating-same = Puntuación { $rating }, sin cambio.
 tactics-again-or-next = Escriba otra vez o siguiente.
+tactics-enter-next = Enter: siguiente.
 tactics-time-over = Han pasado los diez minutos: { $right } de { $played } bien. Escriba siguiente para continuar.
 tactics-none = No hay ninguna posición así. Elija otro tema u otro archivo.
 tactics-themes = Temas: { $themes }. Escriba táctica y uno de ellos.
-tactics-no-theme = No hay tal tema ni tal archivo. Para oír los temas, escriba táctica temas.
+tactics-no-theme = No hay tal tema ni archivo. Lista: táctica temas.
 tactics-nothing-played = Aún no hay resultados.
 tactics-ratings = Su puntuación es { $own }. La de esta posición es { $position }.
 tactics-statistics = Puntuación { $rating }; { $right } de { $played } bien.
-tactics-weakest = Tema más flojo: { $theme }, { $right } de { $played }.
+tactics-weakest = Lo más flojo: { $theme }, { $right } de { $played }.
 tactics-due = { $count ->
     [0] No toca repetir ninguna posición fallada.
     [one] Toca repetir una posición fallada.
@@ -130,7 +133,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Para { $count } errores el archivo no muestra una jugada mejor. Para buscarla, añada --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } no jugó allí ninguna partida.
-tactics-no-mistakes-kept = Aún no hay errores guardados. Repase una partida, escriba errores y después entrenar estos.
+tactics-no-mistakes-kept = No hay guardados. En un repaso, escriba entrenar estos.
 option-mistakes = enumera las jugadas más costosas y dice qué tipo de error es el más frecuente; sin archivo, en todas las partidas guardadas
 option-player = solo los errores de este jugador
 option-train = guarda los errores para annabella tactics --set mistakes

@@ -14,7 +14,7 @@ review-remark-recorder = En la grabadora de { $who }, en { $time }
 review-begins = Repaso de { $players }. { $moves ->
     [one] Una jugada
    *[other] { $moves } jugadas
-}. { $next }: jugada siguiente; { $leave }: salir.
+}.
 review-offer = Para repasar: repasar.
 review-held = Eso solo funciona en una partida en juego. Usted está repasando una.
 review-left = De vuelta en la partida.
@@ -23,7 +23,7 @@ session-pgn-notes = Los comentarios, evaluaciones y variantes del archivo se oye
 review-commented = Comentario añadido.
 review-removed = Quitado.
 review-undone = Deshecho.
-review-out = Ha salido de la variante.
+review-out = De vuelta:
 review-new-variation = Variante nueva.
 review-lengthened = Jugada añadida.
 review-put-back = Pieza devuelta.
@@ -45,15 +45,15 @@ review-end-black = Fin: ganan las negras.
 review-end-draw = Fin: tablas.
 review-end-open = Fin de las jugadas.
 review-variations = { $count ->
-    [one] Una variante a la jugada siguiente.
-   *[other] { $count } variantes a la jugada siguiente.
+    [one] Una variante.
+   *[other] { $count } variantes.
 }
 review-pane = Jugadas
-review-to-do = Repaso: { $next } jugada siguiente, { $previous } anterior.
+review-to-do = Jugada siguiente: { $next }.
 review-moves = Jugadas de la partida
 review-mistakes = Errores
 review-engine-thinks = Pensando.
-review-game-is-judged = Analizando cada jugada.
+review-game-is-judged = Analizando.
 review-engine-says-nothing = El motor no tiene evaluación de esta posición.
 review-judged-percent = { $percent } por ciento.
 review-judging-stopped = Análisis detenido.
@@ -61,20 +61,19 @@ review-no-mistakes = Ningún error encontrado.
 review-mistakes-found = { $count ->
     [one] Un error.
    *[other] { $count } errores.
-} { $key } va al siguiente.
+} Siguiente: { $key }.
 review-not-judged-yet = La partida no se ha analizado. Escriba errores.
 review-no-further-mistake = No hay más errores.
 review-nothing-to-train = Aquí no hay errores que entrenar. Escriba errores para analizar la partida.
 review-mistakes-are-others = Los errores de esta partida son de su rival.
-review-train-these = Para guardarlos y entrenarlos, escriba entrenar estos.
+review-train-these = Para entrenarlos: entrenar estos.
 review-better = Mejor:
 review-verdict-good = Bien
 review-verdict-inaccuracy = Imprecisión
 review-verdict-mistake = Error
 review-verdict-blunder = Error grave
-review-mistake = { $verdict }: antes { $before }, ahora { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = Lo mejor:
-review-line-goes-on = { $key } sigue la línea.
 review-line-ends = Fin de la línea.
 review-no-engine = No se ha encontrado ningún motor de ajedrez. Instale Stockfish, o elija un motor en los ajustes.
 review-engine-lost = El motor no responde. Pregunte otra vez para reiniciarlo.

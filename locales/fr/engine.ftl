@@ -43,9 +43,9 @@ endgame-goal = Finale { $number }, { $own } contre { $other } : { $goal ->
     [win] gagner
    *[hold] tenir la nulle
 }.
-endgame-reached = But atteint : article { $article }. Pour la suivante, tapez finale.
-endgame-missed = But manqué : article { $article }. Pour réessayer, tapez finale.
-endgame-none = Cette finale n'existe pas. Pour la liste, tapez finales.
+endgame-reached = But atteint. La suivante : finale.
+endgame-missed = But manqué. Encore : finale.
+endgame-none = Finale inconnue. Liste : finales.
 endgame-leave = Pour quitter cette finale, tapez nouvelle partie, ou finale et un autre numéro.
 engine-not-found = Moteur « { $program } » introuvable. Installez Stockfish, ou choisissez-en un autre dans les réglages.
 engine-not-started = Le moteur « { $program } » ne peut pas être lancé : { $what }.

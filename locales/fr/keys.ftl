@@ -40,5 +40,5 @@ said-keys-lost = Une de vos touches était l'une de ces lettres et a été rempl
 line-keys-english = lettres anglaises
 line-keys-german = lettres allemandes
 question-claim-flag = Réclamer le gain au temps ?
-question-new-game = Garder cette partie et en commencer une autre ?
+question-new-game = Commencer une autre partie ?
 display-pane-other = L'autre échiquier et les différences

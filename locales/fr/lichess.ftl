@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Jouer sur Lichess : se connecter, chercher un adversaire, défier quelqu'un. À la maison seulement.
+control-lichess-help = Jouer sur Lichess : se connecter, chercher un adversaire, défier quelqu'un. À la maison seulement. Pour se connecter, créez sur lichess.org un jeton avec « play games » et « send challenges », puis tapez lichess jeton et le jeton.
 line-lichess = lichess
 line-lichess-token = lichess jeton
 line-lichess-sign-out = lichess déconnexion
@@ -19,7 +19,7 @@ lichess-rated = classée;classee
 lichess-casual = amicale
 lichess-no-clock = sans pendule
 lichess-signed-in = Connecté à Lichess sous le nom de { $name }.
-lichess-signed-out = Pas connecté à Lichess. Créez sur lichess.org un jeton : « play games » et « send challenges », puis tapez : lichess jeton, et le jeton.
+lichess-signed-out = Pas connecté à Lichess. Comment : aide lichess.
 lichess-kept-in-file = Cet ordinateur n'a pas de trousseau de clés : le jeton est dans un fichier que vous seul pouvez lire.
 lichess-nothing = Aucune partie en cours et aucun défi.
 lichess-game = Partie { $number } : contre { $name }, vous avez les { $side }.

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Français
 settings-title = Réglages
-settings-hint = Tapez pour chercher. Bas : liste.
+settings-hint = Bas : liste.
 settings-how = Gauche et Droite le changent.
 settings-search = Chercher un réglage
 settings-search-hint = Tapez un mot

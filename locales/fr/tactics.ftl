@@ -1,6 +1,7 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Trouvez le meilleur coup et tapez-le. Vous pouvez aussi taper : conseil, solution, encore, suivant, position, à l'aveugle, statistiques ou quitter.
-tactics-just-played = Les { $side } viennent de jouer { $move }.
+tactics-type-move = Tapez le meilleur coup. Aide : F1.
+tactics-just-played = Dernier coup : { $move }.
 tactics-from-start = À partir de la position initiale :
 tactics-from = { $count ->
     [one] Un demi-coup plus tôt.
@@ -18,20 +19,22 @@ tactics-hint-square = De { $from } à { $to }.
 tactics-solution = Le meilleur coup : { $move }.
 tactics-reply = La réponse : { $move }.
 tactics-solved = Résolu.
-tactics-ended = Fin de la solution.
-tactics-comes-back = Cette position reviendra.
+tactics-checkmate = Échec et mat.
+tactics-ended = Fin.
+tactics-comes-back = Elle reviendra.
 tactics-rating-up = Classement { $rating }, plus { $by }.
 tactics-rating-down = Classement { $rating }, moins { $by }.
 tactics-rating-same = Classement { $rating }, inchangé.
 tactics-again-or-next = Tapez encore ou suivant.
+tactics-enter-next = Entrée : suivante.
 tactics-time-over = Les dix minutes sont écoulées : { $right } justes sur { $played }. Tapez suivant pour continuer.
 tactics-none = Aucune position ne correspond. Choisissez un autre thème ou un autre fichier.
 tactics-themes = Thèmes : { $themes }. Tapez tactique et l'un d'eux.
-tactics-no-theme = Il n'y a pas de tel thème ni de tel fichier. Pour entendre les thèmes, tapez tactique thèmes.
+tactics-no-theme = Thème ou fichier inconnu. Liste : tactique thèmes.
 tactics-nothing-played = Pas encore de résultats.
 tactics-ratings = Votre classement est { $own }. Celui de cette position est { $position }.
 tactics-statistics = Classement { $rating } ; { $right } justes sur { $played }.
-tactics-weakest = Thème le plus faible : { $theme }, { $right } sur { $played }.
+tactics-weakest = Le plus faible : { $theme }, { $right } sur { $played }.
 tactics-due = { $count ->
     [0] Aucune position manquée n'est à revoir.
     [one] Une position manquée est à revoir.
@@ -130,7 +133,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Pour { $count } erreurs, le fichier ne montre pas de meilleur coup. Pour le chercher, ajoutez --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } n'y a joué aucune partie.
-tactics-no-mistakes-kept = Aucune erreur n'est encore enregistrée. Parcourez une partie, tapez erreurs, puis travailler ces erreurs.
+tactics-no-mistakes-kept = Aucune enregistrée. En parcourant, tapez travailler ces erreurs.
 option-mistakes = liste les coups les plus coûteux et dit quel genre d'erreur est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
 option-player = seulement les erreurs de ce joueur
 option-train = enregistre les erreurs pour annabella tactics --set mistakes

@@ -14,8 +14,8 @@ review-remark-recorder = Sur l'enregistreur de { $who } à { $time }
 review-begins = Vous parcourez { $players }. { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
-}. { $next } pour le coup suivant, { $leave } pour quitter.
-review-offer = Pour parcourir : parcourir.
+}.
+review-offer = Pour parcourir : parcourir.
 review-held = Possible seulement dans une partie en cours. Vous parcourez une partie.
 review-left = Retour à la partie.
 review-resumed = Retour au parcours de la partie.
@@ -23,7 +23,7 @@ session-pgn-notes = Les commentaires, évaluations et variantes du fichier sont 
 review-commented = Commentaire ajouté.
 review-removed = Supprimé.
 review-undone = Annulé.
-review-out = Sortie de la variante.
+review-out = Retour :
 review-new-variation = Nouvelle variante.
 review-lengthened = Coup ajouté.
 review-put-back = Remise en place.
@@ -45,15 +45,15 @@ review-end-black = Fin : les Noirs gagnent.
 review-end-draw = Fin : nulle.
 review-end-open = Fin des coups.
 review-variations = { $count ->
-    [one] { $count } variante au coup suivant.
-   *[other] { $count } variantes au coup suivant.
+    [one] { $count } variante.
+   *[other] { $count } variantes.
 }
 review-pane = Coups
-review-to-do = Parcours : { $next } coup suivant, { $previous } précédent.
+review-to-do = Coup suivant : { $next }.
 review-moves = Coups de la partie
 review-mistakes = Erreurs
 review-engine-thinks = Le moteur réfléchit.
-review-game-is-judged = Analyse de chaque coup.
+review-game-is-judged = Analyse en cours.
 review-engine-says-nothing = Le moteur n'a pas d'évaluation pour cette position.
 review-judged-percent = { $percent } pour cent.
 review-judging-stopped = Analyse arrêtée.
@@ -61,20 +61,19 @@ review-no-mistakes = Aucune erreur trouvée.
 review-mistakes-found = { $count ->
     [one] { $count } erreur.
    *[other] { $count } erreurs.
-} { $key } mène à la suivante.
+} Suivante : { $key }.
 review-not-judged-yet = La partie n'a pas été analysée. Tapez erreurs.
 review-no-further-mistake = Plus d'erreurs.
 review-nothing-to-train = Il n'y a pas d'erreurs à travailler ici. Tapez erreurs pour analyser la partie.
 review-mistakes-are-others = Les erreurs de cette partie sont celles de votre adversaire.
-review-train-these = Pour les enregistrer et les travailler, tapez travailler ces erreurs.
+review-train-these = Pour les travailler : travailler ces erreurs.
 review-better = Meilleur :
 review-verdict-good = Bon
 review-verdict-inaccuracy = Imprécision
 review-verdict-mistake = Erreur
 review-verdict-blunder = Gaffe
-review-mistake = { $verdict } : avant { $before }, maintenant { $after }.
+review-mistake = { $verdict } : { $after }.
 review-best = Le meilleur :
-review-line-goes-on = { $key } continue la ligne.
 review-line-ends = Fin de la ligne.
 review-no-engine = Aucun moteur d'échecs trouvé. Installez Stockfish, ou choisissez-en un dans les réglages.
 review-engine-lost = Le moteur ne répond pas. Redemandez pour le relancer.

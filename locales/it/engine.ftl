@@ -43,9 +43,9 @@ endgame-goal = Finale { $number }, { $own } contro { $other }: { $goal ->
     [win] vincere
    *[hold] tenere la patta
 }.
-endgame-reached = Obiettivo raggiunto: articolo { $article }. Per il prossimo, digitare finale.
-endgame-missed = Obiettivo non raggiunto: articolo { $article }. Per riprovare, digitare finale.
-endgame-none = Questo finale non esiste. Per l'elenco, digitare finali.
+endgame-reached = Obiettivo raggiunto. Il prossimo: finale.
+endgame-missed = Obiettivo non raggiunto. Di nuovo: finale.
+endgame-none = Nessun finale così. Elenco: finali.
 endgame-leave = Per lasciare questo finale, digitare nuova partita, oppure finale e un altro numero.
 engine-not-found = Motore «{ $program }» non trovato. Installare Stockfish, o sceglierne un altro nelle impostazioni.
 engine-not-started = Il motore «{ $program }» non si avvia: { $what }.

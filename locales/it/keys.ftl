@@ -40,5 +40,5 @@ said-keys-lost = Uno dei tasti personali era in conflitto con queste lettere ed 
 line-keys-english = lettere inglesi
 line-keys-german = lettere tedesche
 question-claim-flag = Reclamare la vittoria per il tempo?
-question-new-game = Conservare questa partita e cominciarne un'altra?
+question-new-game = Cominciare un'altra partita?
 display-pane-other = L'altra scacchiera e le differenze

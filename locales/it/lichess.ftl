@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Giocare su Lichess: accedere, cercare un avversario, sfidare qualcuno. Solo a casa.
+control-lichess-help = Giocare su Lichess: accedere, cercare un avversario, sfidare qualcuno. Solo a casa. Per accedere, creare su lichess.org un token con «play games» e «send challenges», poi digitare lichess token e il token.
 line-lichess = lichess
 line-lichess-token = lichess token
 line-lichess-sign-out = lichess esci
@@ -19,7 +19,7 @@ lichess-rated = classificata
 lichess-casual = amichevole
 lichess-no-clock = senza orologio
 lichess-signed-in = Accesso a Lichess come { $name }.
-lichess-signed-out = Nessun accesso a Lichess. Su lichess.org creare un token con «play games» e «send challenges», poi digitare lichess token e il token.
+lichess-signed-out = Nessun accesso a Lichess. Come: aiuto lichess.
 lichess-kept-in-file = Questo computer non ha un portachiavi: il token è in un file che solo lei può leggere.
 lichess-nothing = Nessuna partita in corso e nessuna sfida.
 lichess-game = Partita { $number }: ha il { $side } contro { $name }.

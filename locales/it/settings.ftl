@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Italiano
 settings-title = Impostazioni
-settings-hint = Digitare per cercare. Giù: elenco.
+settings-hint = Giù: elenco.
 settings-how = Sinistra e Destra la cambiano.
 settings-search = Cercare un'impostazione
 settings-search-hint = Digitare una parola

@@ -1,6 +1,7 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Trovi la mossa migliore e la digiti. Può anche digitare: suggerimento, soluzione, ancora, avanti, posizione, alla cieca, statistiche o esci.
-tactics-just-played = Il { $side } ha appena giocato { $move }.
+tactics-type-move = Digiti la mossa migliore. Aiuto: F1.
+tactics-just-played = Ultima mossa: { $move }.
 tactics-from-start = Dalla posizione iniziale:
 tactics-from = { $count ->
     [one] Una semimossa prima.
@@ -18,20 +19,22 @@ tactics-hint-square = Da { $from } a { $to }.
 tactics-solution = La mossa migliore: { $move }.
 tactics-reply = La risposta: { $move }.
 tactics-solved = Risolto.
-tactics-ended = Fine della soluzione.
-tactics-comes-back = Questa posizione tornerà.
+tactics-checkmate = Scacco matto.
+tactics-ended = Fine.
+tactics-comes-back = Tornerà.
 tactics-rating-up = Punteggio { $rating }, più { $by }.
 tactics-rating-down = Punteggio { $rating }, meno { $by }.
 tactics-rating-same = Punteggio { $rating }, invariato.
 tactics-again-or-next = Digiti ancora o avanti.
+tactics-enter-next = Invio: avanti.
 tactics-time-over = I dieci minuti sono passati: { $right } giuste su { $played }. Digiti avanti per continuare.
 tactics-none = Nessuna posizione corrisponde. Scelga un altro tema o un altro file.
 tactics-themes = Temi: { $themes }. Scriva tattica e uno di essi.
-tactics-no-theme = Non c'è un tema né un file così. Per sentire i temi, scriva tattica temi.
+tactics-no-theme = Nessun tema o file così. Elenco: tattica temi.
 tactics-nothing-played = Ancora nessun risultato.
 tactics-ratings = Il suo punteggio è { $own }. Quello di questa posizione è { $position }.
 tactics-statistics = Punteggio { $rating }; { $right } giuste su { $played }.
-tactics-weakest = Tema più debole: { $theme }, { $right } su { $played }.
+tactics-weakest = Più debole: { $theme }, { $right } su { $played }.
 tactics-due = { $count ->
     [0] Nessuna posizione sbagliata è da ripetere.
     [one] Una posizione sbagliata è da ripetere.
@@ -130,7 +133,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Per { $count } errori il file non mostra una mossa migliore. Per cercarla, aggiunga --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } non vi ha giocato nessuna partita.
-tactics-no-mistakes-kept = Non ci sono ancora errori salvati. Riveda una partita, digiti errori e poi allena questi.
+tactics-no-mistakes-kept = Nessuno salvato. In una revisione digiti allena questi.
 option-mistakes = elenca le mosse più costose e dice quale tipo di errore è il più frequente; senza file, in tutte le partite salvate
 option-player = solo gli errori di questo giocatore
 option-train = salva gli errori per annabella tactics --set mistakes

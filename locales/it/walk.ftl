@@ -14,7 +14,7 @@ review-remark-recorder = Sul registratore, { $who }, a { $time }
 review-begins = Revisione: { $players }. { $moves ->
     [one] Una mossa
    *[other] { $moves } mosse
-}. { $next }: mossa successiva; { $leave }: uscire.
+}.
 review-offer = Per rivedere: rivedere.
 review-held = Funziona solo in una partita in corso. Ora ne sta rivedendo una.
 review-left = Di nuovo alla partita.
@@ -23,7 +23,7 @@ session-pgn-notes = I commenti, le valutazioni e le varianti del file si sentono
 review-commented = Commento aggiunto.
 review-removed = Rimosso.
 review-undone = Annullato.
-review-out = Uscita dalla variante.
+review-out = Indietro:
 review-new-variation = Nuova variante.
 review-lengthened = Mossa aggiunta.
 review-put-back = Pezzo rimesso a posto.
@@ -45,15 +45,15 @@ review-end-black = Fine: vince il Nero.
 review-end-draw = Fine: patta.
 review-end-open = Fine delle mosse.
 review-variations = { $count ->
-    [one] Una variante alla mossa successiva.
-   *[other] { $count } varianti alla mossa successiva.
+    [one] Una variante.
+   *[other] { $count } varianti.
 }
 review-pane = Mosse
-review-to-do = Revisione: { $next } mossa successiva, { $previous } precedente.
+review-to-do = Mossa successiva: { $next }.
 review-moves = Mosse della partita
 review-mistakes = Errori
 review-engine-thinks = Il motore sta pensando.
-review-game-is-judged = Analisi di ogni mossa in corso.
+review-game-is-judged = Analisi in corso.
 review-engine-says-nothing = Il motore non ha una valutazione di questa posizione.
 review-judged-percent = { $percent } per cento.
 review-judging-stopped = Analisi interrotta.
@@ -61,20 +61,19 @@ review-no-mistakes = Nessun errore trovato.
 review-mistakes-found = { $count ->
     [one] Un errore.
    *[other] { $count } errori.
-} { $key } va al successivo.
+} Successivo: { $key }.
 review-not-judged-yet = La partita non è ancora stata analizzata. Digitare errori.
 review-no-further-mistake = Non ci sono altri errori.
 review-nothing-to-train = Qui non ci sono errori su cui allenarsi. Digitare errori per analizzare la partita.
 review-mistakes-are-others = Gli errori di questa partita sono dell'avversario.
-review-train-these = Per salvarli e allenarsi, digitare allena questi.
+review-train-these = Per allenarsi: allena questi.
 review-better = Meglio:
 review-verdict-good = Buona
 review-verdict-inaccuracy = Imprecisione
 review-verdict-mistake = Errore
 review-verdict-blunder = Errore grave
-review-mistake = { $verdict }: prima { $before }, ora { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = La migliore:
-review-line-goes-on = { $key } continua la linea.
 review-line-ends = Fine della linea.
 review-no-engine = Nessun motore di scacchi trovato. Installare Stockfish, o scegliere un motore nelle impostazioni.
 review-engine-lost = Il motore non risponde. Chiedere di nuovo per riavviarlo.

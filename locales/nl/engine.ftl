@@ -43,9 +43,9 @@ endgame-goal = Eindspel { $number }, { $own } tegen { $other }: { $goal ->
     [win] winnen
    *[hold] remise houden
 }.
-endgame-reached = Doel bereikt: artikel { $article }. Typ eindspel voor het volgende.
-endgame-missed = Doel niet bereikt: artikel { $article }. Typ eindspel om het opnieuw te proberen.
-endgame-none = Zo'n eindspel is er niet. Typ eindspelen voor de lijst.
+endgame-reached = Doel bereikt. Het volgende: eindspel.
+endgame-missed = Doel niet bereikt. Opnieuw: eindspel.
+endgame-none = Zo'n eindspel is er niet. Lijst: eindspelen.
 endgame-leave = Om dit eindspel te verlaten, typ nieuwe partij, of eindspel en een ander nummer.
 engine-not-found = Engine “{ $program }” niet gevonden. Installeer Stockfish, of kies een andere in de instellingen.
 engine-not-started = De engine “{ $program }” kan niet worden gestart: { $what }.

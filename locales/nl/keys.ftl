@@ -40,5 +40,5 @@ said-keys-lost = Een van uw eigen toetsen was een van deze letters en is vervang
 line-keys-english = engelse letters
 line-keys-german = duitse letters
 question-claim-flag = Winst op tijd claimen?
-question-new-game = Deze partij bewaren en een andere beginnen?
+question-new-game = Een andere partij beginnen?
 display-pane-other = Het andere bord en de verschillen

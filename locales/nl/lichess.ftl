@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Op Lichess spelen: aanmelden, een tegenstander zoeken, iemand uitdagen. Alleen thuis.
+control-lichess-help = Op Lichess spelen: aanmelden, een tegenstander zoeken, iemand uitdagen. Alleen thuis. Om aan te melden: maak op lichess.org een token met “play games” en “send challenges” en typ lichess token en het token.
 line-lichess = lichess
 line-lichess-token = lichess token
 line-lichess-sign-out = lichess afmelden
@@ -19,7 +19,7 @@ lichess-rated = met rating;rating
 lichess-casual = vriendschappelijk
 lichess-no-clock = zonder klok
 lichess-signed-in = Bij Lichess aangemeld als { $name }.
-lichess-signed-out = Niet bij Lichess aangemeld. Maak op lichess.org een token met “play games” en “send challenges”, en typ: lichess token, en het token.
+lichess-signed-out = Niet bij Lichess aangemeld. Hoe: hulp lichess.
 lichess-kept-in-file = Deze computer heeft geen sleutelbos: het token staat in een bestand dat alleen u kunt lezen.
 lichess-nothing = Geen lopende partijen en geen uitdagingen.
 lichess-game = Partij { $number }: tegen { $name }, u hebt { $side }.

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Nederlands
 settings-title = Instellingen
-settings-hint = Typ om te zoeken. Omlaag: lijst.
+settings-hint = Omlaag: lijst.
 settings-how = Links en Rechts wijzigen het.
 settings-search = Instelling zoeken
 settings-search-hint = Typ een woord

@@ -1,6 +1,7 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Zoek de beste zet en typ die. U kunt ook typen: tip, oplossing, opnieuw, volgende, stelling, blind, statistiek of stoppen.
-tactics-just-played = { $side } heeft zojuist { $move } gespeeld.
+tactics-type-move = Typ de beste zet. Hulp: F1.
+tactics-just-played = Net gespeeld: { $move }.
 tactics-from-start = Vanuit de beginstelling:
 tactics-from = { $count ->
     [one] Eén halve zet eerder.
@@ -18,20 +19,22 @@ tactics-hint-square = Van { $from } naar { $to }.
 tactics-solution = De beste zet: { $move }.
 tactics-reply = Het antwoord: { $move }.
 tactics-solved = Opgelost.
-tactics-ended = Einde van de oplossing.
-tactics-comes-back = Deze stelling komt terug.
+tactics-checkmate = Schaakmat.
+tactics-ended = Einde.
+tactics-comes-back = Die komt terug.
 tactics-rating-up = Rating { $rating }, plus { $by }.
 tactics-rating-down = Rating { $rating }, min { $by }.
 tactics-rating-same = Rating { $rating }, ongewijzigd.
 tactics-again-or-next = Typ opnieuw of volgende.
+tactics-enter-next = Enter: volgende.
 tactics-time-over = De tien minuten zijn om: { $right } van { $played } goed. Typ volgende om door te gaan.
 tactics-none = Zo'n stelling is er niet. Kies een ander thema of bestand.
 tactics-themes = Thema's: { $themes }. Typ tactiek en een ervan.
-tactics-no-theme = Zo'n thema of bestand is er niet. Typ tactiek thema's om de thema's te horen.
+tactics-no-theme = Geen thema of bestand met die naam. Lijst: tactiek thema's.
 tactics-nothing-played = Nog geen resultaten.
 tactics-ratings = Uw rating is { $own }. Deze stelling heeft rating { $position }.
 tactics-statistics = Rating { $rating }; { $right } van { $played } goed.
-tactics-weakest = Zwakste thema: { $theme }, { $right } van { $played }.
+tactics-weakest = Zwakst: { $theme }, { $right } van { $played }.
 tactics-due = { $count ->
     [0] Er hoeft geen gemiste stelling herhaald te worden.
     [one] Eén gemiste stelling moet herhaald worden.
@@ -130,7 +133,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Bij { $count } fouten toont het bestand geen betere zet. Voeg --engine stockfish toe om die te zoeken.
 }
 tactics-mistakes-no-player = { $player } heeft daar geen partij gespeeld.
-tactics-no-mistakes-kept = Er zijn nog geen fouten bewaard. Doorloop een partij, typ fouten en dan deze oefenen.
+tactics-no-mistakes-kept = Niets bewaard. Typ bij het doorlopen deze oefenen.
 option-mistakes = noemt de zetten die het meest kostten en de soort fout die het vaakst voorkomt; zonder bestand in alle opgeslagen partijen
 option-player = alleen de fouten van deze speler
 option-train = bewaart de fouten voor annabella tactics --set mistakes

@@ -14,7 +14,7 @@ review-remark-recorder = Op de recorder van { $who } bij { $time }
 review-begins = U doorloopt { $players }. { $moves ->
     [one] Eén zet
    *[other] { $moves } zetten
-}. { $next } voor de volgende zet, { $leave } om te stoppen.
+}.
 review-offer = Doorlopen: typ doorlopen.
 review-held = Dat kan alleen in een lopende partij. U doorloopt nu een partij.
 review-left = Terug naar de partij.
@@ -23,7 +23,7 @@ session-pgn-notes = Opmerkingen, evaluaties en varianten in het bestand hoort u 
 review-commented = Opmerking toegevoegd.
 review-removed = Verwijderd.
 review-undone = Ongedaan gemaakt.
-review-out = Variant verlaten.
+review-out = Terug:
 review-new-variation = Nieuwe variant.
 review-lengthened = Zet toegevoegd.
 review-put-back = Teruggezet.
@@ -45,15 +45,15 @@ review-end-black = Einde: Zwart wint.
 review-end-draw = Einde: remise.
 review-end-open = Einde van de zetten.
 review-variations = { $count ->
-    [one] Eén variant op de volgende zet.
-   *[other] { $count } varianten op de volgende zet.
+    [one] Eén variant.
+   *[other] { $count } varianten.
 }
 review-pane = Zetten
-review-to-do = Doorlopen: { $next } volgende zet, { $previous } vorige.
+review-to-do = Volgende zet: { $next }.
 review-moves = Zetten van de partij
 review-mistakes = Fouten
 review-engine-thinks = De engine denkt na.
-review-game-is-judged = Elke zet wordt geanalyseerd.
+review-game-is-judged = Analyse loopt.
 review-engine-says-nothing = De engine heeft geen evaluatie voor deze stelling.
 review-judged-percent = { $percent } procent.
 review-judging-stopped = Analyse gestopt.
@@ -61,20 +61,19 @@ review-no-mistakes = Geen fouten gevonden.
 review-mistakes-found = { $count ->
     [one] Eén fout.
    *[other] { $count } fouten.
-} { $key } gaat naar de volgende.
+} Volgende: { $key }.
 review-not-judged-yet = De partij is nog niet geanalyseerd. Typ fouten.
 review-no-further-mistake = Geen fouten meer.
 review-nothing-to-train = Hier zijn geen fouten om te oefenen. Typ fouten om de partij te analyseren.
 review-mistakes-are-others = De fouten in deze partij zijn van uw tegenstander.
-review-train-these = Typ deze oefenen om ze te bewaren en te oefenen.
+review-train-these = Om te oefenen: deze oefenen.
 review-better = Beter:
 review-verdict-good = Goed
 review-verdict-inaccuracy = Onnauwkeurigheid
 review-verdict-mistake = Fout
 review-verdict-blunder = Blunder
-review-mistake = { $verdict }: eerst { $before }, nu { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = Het beste:
-review-line-goes-on = { $key } vervolgt de variant.
 review-line-ends = Einde van de variant.
 review-no-engine = Geen schaakengine gevonden. Installeer Stockfish, of kies er een in de instellingen.
 review-engine-lost = De engine reageert niet. Vraag het opnieuw om hem te herstarten.

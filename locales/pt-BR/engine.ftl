@@ -43,9 +43,9 @@ endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
     [win] ganhar
    *[hold] segurar o empate
 }.
-endgame-reached = Objetivo alcançado: artigo { $article }. Para o próximo, digite final.
-endgame-missed = Objetivo não alcançado: artigo { $article }. Para tentar de novo, digite final.
-endgame-none = Esse final não existe. Para ouvir a lista, digite finais.
+endgame-reached = Objetivo alcançado. O próximo: final.
+endgame-missed = Objetivo não alcançado. De novo: final.
+endgame-none = Não há esse final. Lista: finais.
 endgame-leave = Para deixar este final, digite nova partida, ou final e outro número.
 engine-not-found = Motor "{ $program }" não encontrado. Instale o Stockfish, ou escolha outro nas configurações.
 engine-not-started = Não é possível iniciar o motor "{ $program }": { $what }.

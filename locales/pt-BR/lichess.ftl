@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Jogar no Lichess: entrar, procurar adversário, desafiar alguém. Só em casa.
+control-lichess-help = Jogar no Lichess: entrar, procurar adversário, desafiar alguém. Só em casa. Para entrar, crie em lichess.org um token com “play games” e “send challenges” e digite lichess token e o token.
 line-lichess = lichess
 line-lichess-token = lichess token
 line-lichess-sign-out = lichess sair
@@ -19,7 +19,7 @@ lichess-rated = valendo rating;rating
 lichess-casual = amistosa
 lichess-no-clock = sem relógio
 lichess-signed-in = Você entrou no Lichess como { $name }.
-lichess-signed-out = Sem sessão no Lichess. Crie em lichess.org um token com “play games” e “send challenges”; digite lichess token e o token.
+lichess-signed-out = Sem sessão no Lichess. Como: ajuda lichess.
 lichess-kept-in-file = Este computador não tem um cofre de chaves: o token fica em um arquivo que só você pode ler.
 lichess-nothing = Nenhuma partida em andamento e nenhum desafio.
 lichess-game = Partida { $number }: você joga de { $side } contra { $name }.

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Português do Brasil
 settings-title = Configurações
-settings-hint = Digite para buscar. Para baixo: lista.
+settings-hint = Para baixo: lista.
 settings-how = Esquerda e Direita mudam.
 settings-search = Procurar configuração
 settings-search-hint = Digite uma palavra

@@ -14,7 +14,7 @@ review-remark-recorder = No gravador de { $who }, aos { $time }
 review-begins = Revendo { $players }. { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
-}. { $next } para o próximo lance, { $leave } para sair.
+}.
 review-offer = Para rever: rever.
 review-held = Isso só funciona em uma partida em andamento. Você está revendo uma.
 review-left = De volta à partida.
@@ -23,7 +23,7 @@ session-pgn-notes = Os comentários, avaliações e variantes do arquivo são di
 review-commented = Comentário acrescentado.
 review-removed = Removido.
 review-undone = Desfeito.
-review-out = Você saiu da variante.
+review-out = De volta:
 review-new-variation = Nova variante.
 review-lengthened = Lance acrescentado.
 review-put-back = Peça devolvida.
@@ -45,15 +45,15 @@ review-end-black = Fim: as pretas vencem.
 review-end-draw = Fim: empate.
 review-end-open = Fim dos lances.
 review-variations = { $count ->
-    [one] { $count } variante ao próximo lance.
-   *[other] { $count } variantes ao próximo lance.
+    [one] { $count } variante.
+   *[other] { $count } variantes.
 }
 review-pane = Lances
-review-to-do = Revisão: { $next } próximo lance, { $previous } anterior.
+review-to-do = Próximo lance: { $next }.
 review-moves = Lances da partida
 review-mistakes = Erros
 review-engine-thinks = Pensando.
-review-game-is-judged = Analisando cada lance.
+review-game-is-judged = Analisando.
 review-engine-says-nothing = O motor não tem avaliação para esta posição.
 review-judged-percent = { $percent } por cento.
 review-judging-stopped = Análise interrompida.
@@ -61,20 +61,19 @@ review-no-mistakes = Nenhum erro encontrado.
 review-mistakes-found = { $count ->
     [one] { $count } erro.
    *[other] { $count } erros.
-} { $key } vai ao próximo.
+} Próximo: { $key }.
 review-not-judged-yet = A partida ainda não foi analisada. Digite erros.
 review-no-further-mistake = Não há mais erros.
 review-nothing-to-train = Aqui não há erros para treinar. Digite erros para analisar a partida.
 review-mistakes-are-others = Os erros desta partida são do seu adversário.
-review-train-these = Para guardá-los e treinar, digite treinar estes.
+review-train-these = Para treinar: treinar estes.
 review-better = Melhor:
 review-verdict-good = Bom
 review-verdict-inaccuracy = Imprecisão
 review-verdict-mistake = Erro
 review-verdict-blunder = Erro grave
-review-mistake = { $verdict }: antes { $before }, agora { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = O melhor:
-review-line-goes-on = { $key } continua a linha.
 review-line-ends = Fim da linha.
 review-no-engine = Nenhum motor de xadrez encontrado. Instale o Stockfish, ou escolha um motor nas configurações.
 review-engine-lost = O motor não responde. Pergunte de novo para reiniciá-lo.

@@ -40,5 +40,5 @@ said-keys-lost = Uma tecla sua coincidia com essas letras e foi substituída.
 line-keys-english = letras inglesas
 line-keys-german = letras alemãs
 question-claim-flag = Reclamar vitória por tempo?
-question-new-game = Guardar esta partida e começar outra?
+question-new-game = Começar outra partida?
 display-pane-other = O outro tabuleiro e diferenças

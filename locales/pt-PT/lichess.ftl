@@ -1,6 +1,6 @@
 # Games on lichess.
 control-lichess = Lichess
-control-lichess-help = Jogar no Lichess: iniciar sessão, procurar adversário, desafiar alguém. Só em casa.
+control-lichess-help = Jogar no Lichess: iniciar sessão, procurar adversário, desafiar alguém. Só em casa. Para iniciar sessão, crie em lichess.org um token com «play games» e «send challenges» e escreva lichess token e o token.
 line-lichess = lichess
 line-lichess-token = lichess token
 line-lichess-sign-out = lichess terminar sessão
@@ -19,7 +19,7 @@ lichess-rated = pontuada
 lichess-casual = amigável
 lichess-no-clock = sem relógio
 lichess-signed-in = Sessão iniciada no Lichess como { $name }.
-lichess-signed-out = Sem sessão no Lichess. Crie em lichess.org um token com «play games» e «send challenges»; escreva lichess token e o token.
+lichess-signed-out = Sem sessão no Lichess. Como: ajuda lichess.
 lichess-kept-in-file = Este computador não tem um cofre de chaves: o token fica num ficheiro que mais ninguém pode ler.
 lichess-nothing = Nenhuma partida em curso e nenhum desafio.
 lichess-game = Partida { $number }: joga de { $side } contra { $name }.

@@ -1,7 +1,7 @@
 # The settings: name, effect and values of each.
 language-name = Português de Portugal
 settings-title = Definições
-settings-hint = Escreva para procurar. Para baixo: lista.
+settings-hint = Para baixo: lista.
 settings-how = Esquerda e Direita mudam.
 settings-search = Procurar uma definição
 settings-search-hint = Escreva uma palavra

@@ -1,6 +1,7 @@
 # Tactics by ear: positions to solve.
 tactics-begins = Encontre o melhor lance e escreva-o. Também pode escrever: sugestão, solução, de novo, próxima, posição, às cegas, estatísticas ou sair.
-tactics-just-played = As { $side } acabam de jogar { $move }.
+tactics-type-move = Escreva o melhor lance. Ajuda: F1.
+tactics-just-played = Último lance: { $move }.
 tactics-from-start = A partir da posição inicial:
 tactics-from = { $count ->
     [one] Um meio-lance antes.
@@ -18,20 +19,22 @@ tactics-hint-square = De { $from } para { $to }.
 tactics-solution = O melhor lance: { $move }.
 tactics-reply = A resposta: { $move }.
 tactics-solved = Resolvido.
-tactics-ended = Fim da solução.
-tactics-comes-back = Esta posição vai voltar.
+tactics-checkmate = Xeque-mate.
+tactics-ended = Fim.
+tactics-comes-back = Vai voltar.
 tactics-rating-up = Rating { $rating }, sobe { $by }.
 tactics-rating-down = Rating { $rating }, desce { $by }.
 tactics-rating-same = Rating { $rating }, sem mudança.
 tactics-again-or-next = Escreva de novo ou próxima.
+tactics-enter-next = Enter: seguinte.
 tactics-time-over = Os dez minutos acabaram: { $right } de { $played } certas. Escreva próxima para continuar.
 tactics-none = Não há nenhuma posição assim. Escolha outro tema ou ficheiro.
 tactics-themes = Temas: { $themes }. Escreva tática e um deles.
-tactics-no-theme = Não há esse tema nem esse ficheiro. Para ouvir os temas, escreva tática temas.
+tactics-no-theme = Não há esse tema ou ficheiro. Lista: tática temas.
 tactics-nothing-played = Ainda não há resultados.
 tactics-ratings = O seu rating é { $own }. O desta posição é { $position }.
 tactics-statistics = Rating { $rating }; { $right } de { $played } certas.
-tactics-weakest = Tema mais fraco: { $theme }, { $right } de { $played }.
+tactics-weakest = Mais fraco: { $theme }, { $right } de { $played }.
 tactics-due = { $count ->
     [0] Nenhuma posição errada para repetir.
     [one] Uma posição errada para repetir.
@@ -130,7 +133,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Para { $count } erros o ficheiro não mostra lance melhor. Para o procurar, acrescente --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } não jogou ali nenhuma partida.
-tactics-no-mistakes-kept = Ainda não há erros guardados. Reveja uma partida, escreva erros e depois treinar estes.
+tactics-no-mistakes-kept = Nenhum guardado. Numa revisão, escreva treinar estes.
 option-mistakes = lista os lances que mais custaram e diz que tipo de erro é o mais frequente; sem ficheiro, em todas as partidas guardadas
 option-player = só os erros deste jogador
 option-train = guarda os erros para annabella tactics --set mistakes

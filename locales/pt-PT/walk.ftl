@@ -14,7 +14,7 @@ review-remark-recorder = No gravador de { $who }, aos { $time }
 review-begins = A rever { $players }. { $moves ->
     [one] { $moves } lance
    *[other] { $moves } lances
-}. { $next } para o lance seguinte, { $leave } para sair.
+}.
 review-offer = Para rever: rever.
 review-held = Isso só funciona numa partida em curso. Está a rever uma.
 review-left = De volta à partida.
@@ -23,7 +23,7 @@ session-pgn-notes = Os comentários, avaliações e variantes do ficheiro são d
 review-commented = Comentário acrescentado.
 review-removed = Removido.
 review-undone = Desfeito.
-review-out = Saiu da variante.
+review-out = De volta:
 review-new-variation = Nova variante.
 review-lengthened = Lance acrescentado.
 review-put-back = Peça devolvida.
@@ -45,15 +45,15 @@ review-end-black = Fim: ganham as pretas.
 review-end-draw = Fim: empate.
 review-end-open = Fim dos lances.
 review-variations = { $count ->
-    [one] { $count } variante ao lance seguinte.
-   *[other] { $count } variantes ao lance seguinte.
+    [one] { $count } variante.
+   *[other] { $count } variantes.
 }
 review-pane = Lances
-review-to-do = Revisão: { $next } lance seguinte, { $previous } anterior.
+review-to-do = Lance seguinte: { $next }.
 review-moves = Lances da partida
 review-mistakes = Erros
 review-engine-thinks = A pensar.
-review-game-is-judged = A analisar cada lance.
+review-game-is-judged = A analisar.
 review-engine-says-nothing = O motor não tem avaliação para esta posição.
 review-judged-percent = { $percent } por cento.
 review-judging-stopped = Análise interrompida.
@@ -61,20 +61,19 @@ review-no-mistakes = Nenhum erro encontrado.
 review-mistakes-found = { $count ->
     [one] { $count } erro.
    *[other] { $count } erros.
-} { $key } vai ao seguinte.
+} Seguinte: { $key }.
 review-not-judged-yet = A partida ainda não foi analisada. Escreva erros.
 review-no-further-mistake = Não há mais erros.
 review-nothing-to-train = Aqui não há erros para treinar. Escreva erros para analisar a partida.
 review-mistakes-are-others = Os erros desta partida são do seu adversário.
-review-train-these = Para os guardar e treinar, escreva treinar estes.
+review-train-these = Para treinar: treinar estes.
 review-better = Melhor:
 review-verdict-good = Bom
 review-verdict-inaccuracy = Imprecisão
 review-verdict-mistake = Erro
 review-verdict-blunder = Erro grave
-review-mistake = { $verdict }: antes { $before }, agora { $after }.
+review-mistake = { $verdict }: { $after }.
 review-best = O melhor:
-review-line-goes-on = { $key } continua a linha.
 review-line-ends = Fim da linha.
 review-no-engine = Nenhum motor de xadrez encontrado. Instale o Stockfish, ou escolha um motor nas definições.
 review-engine-lost = O motor não responde. Pergunte de novo para o reiniciar.

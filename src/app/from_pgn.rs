@@ -20,7 +20,7 @@ use review::remark::{CommentPart, parts};
 use table::script::parse::StoryLine;
 
 /// The named file, and the number of the game in it: `games.pgn#3` is the third, unless a file has that very name.
-pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
+pub(crate) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
     let unnumbered = || (named.to_owned(), None);
     if named.exists() {
         return unnumbered();

@@ -3,7 +3,7 @@
 pub mod boards;
 pub(crate) mod files;
 pub mod first_game;
-mod from_pgn;
+pub(crate) mod from_pgn;
 pub mod from_trf;
 pub mod guest;
 pub mod hall;

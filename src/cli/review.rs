@@ -16,6 +16,7 @@ use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::journal;
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, complained, messages, print, print_json};
+use crate::app::from_pgn;
 use crate::app::no_session::NoSession;
 use crate::app::requests::CommandLineRequests;
 use crate::app::sentences;
@@ -162,7 +163,12 @@ pub(super) fn no_help_here(wanted: &CommandLineRequests, messages: &Messages) ->
 
 fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Options<'a>, UsageError> {
     let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
-    let game: Option<usize> = given.one_of("--game", &["1", "2", "3 …"])?;
+    let named = only_file(given)?;
+    let (file, number) = match (from_pgn::split_name(Path::new(named)).1, named.rsplit_once('#')) {
+        (Some(number), Some((file, _))) => (file, Some(number)),
+        _ => (named, None),
+    };
+    let game = given.one_of("--game", &["1", "2", "3 …"])?.or(number);
     let depth: Option<u32> = given.one_of("--depth", &["1", "2", "3 …"])?;
     let nought = |option| UsageError::not_one_of(option, "0", "1, 2, 3 …");
     if game == Some(0) {
@@ -176,7 +182,7 @@ fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Opti
     }
     Ok(Options {
         messages,
-        file: only_file(given)?,
+        file,
         game,
         ply: given.one_of("--ply", &["0", "1", "2 …"])?,
         vocabulary: given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default(),

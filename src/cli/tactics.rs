@@ -168,6 +168,7 @@ impl Terminal {
             };
             self.keep(&mut solver, told.is_result);
             if line == TacticsLine::Leave {
+                self.say_left(&solver, &told);
                 return CommandOutcome::Done;
             }
             if told.wants_next {
@@ -185,7 +186,15 @@ impl Terminal {
         }
         let left = solver.command(&TacticsLine::Leave, &self.teller, now_ms());
         self.keep(&mut solver, left.is_result);
+        self.say_left(&solver, &left);
         CommandOutcome::Done
+    }
+
+    /// Says the result of a position that was begun and is left.
+    fn say_left(&self, solver: &Solver, left: &SolverAnswer) {
+        if left.is_result {
+            self.say(solver, &left.spans, None);
+        }
     }
 
     /// Judges an answer, and says so.

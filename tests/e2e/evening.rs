@@ -484,6 +484,8 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
             evening.room.desktop.key("Return");
         });
     }
+    // The window has another title now, which nobody asked for.
+    assert!(!heard.contains("– Annabella"), "{heard}");
     // A practice game is offered: Enter would begin it.
     evening.key("Escape");
     evening.key("F5");
@@ -495,6 +497,16 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
     evening.key("F6");
     evening.key("F10");
     evening.key("Down");
+    evening.key("Escape");
+    evening.key("ctrl+comma");
+    let row = evening.key("Down");
+    assert!(!row.contains("not selected"), "{row}");
+    evening.key("Escape");
+    // The form is entered at a field with text in it, which is selected.
+    evening.key("ctrl+n");
+    evening.tab_to("More options");
+    evening.key("Return");
+    evening.key("F1");
     evening.key("Escape");
     // A game with clocks: another word of the sentence, and Start.
     evening.key("ctrl+n");

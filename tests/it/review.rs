@@ -108,6 +108,10 @@ fn an_engine_judges_a_place_from_whites_side() {
     assert!(out.contains("White is winning"), "{out}");
     let (_, out, _) = annabella(&[&["review", &path, "--game", "2", "--json"], &engine[..]].concat());
     assert_eq!(json(out.lines().last().unwrap())["mate"], 1, "{out}");
+    // The number may follow the name, as it does when a game is opened.
+    let named = format!("{path}#2");
+    let (_, numbered, _) = annabella(&[&["review", &named, "--json"], &engine[..]].concat());
+    assert_eq!(numbered, out);
     let (status, out, err) = annabella(&["review", &path, "--engine", "/nowhere/engine"]);
     assert_eq!((status, out.as_str()), (Some(2), ""));
     assert!(err.contains("engine"), "{err}");

@@ -264,7 +264,7 @@ fn words() -> ScreenWords {
                 start: "Start".to_owned(),
                 rest: "More options…".to_owned(),
                 how_to_change: "Tab: change.".to_owned(),
-                how_to_leave: "Enter on Start begins the game, Escape closes this page.".to_owned(),
+                how_to_leave: "Enter on Start begins, Escape closes.".to_owned(),
             },
             start: "Start the game".to_owned(),
             cancel: "Cancel".to_owned(),

@@ -380,7 +380,7 @@ fn a_training_is_in_the_banner_and_is_left_by_escape() {
     let leaves = Intent::Training(TrainingIntent::Leave);
     assert_eq!(harness.state().reply.intents, std::slice::from_ref(&leaves));
     step(&mut table, &mut harness, leaves, 10_000);
-    let summary = "Training over. 0 out of 1 correct";
+    let summary = "Training over. 0 of 1 right";
     assert!(harness.query_all_by_label_contains(summary).next().is_some());
     assert_eq!(harness.state().screen.banner.leaves, None);
 }

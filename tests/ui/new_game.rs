@@ -369,12 +369,15 @@ fn questions_and_letters_in_the_form_are_about_the_form() {
     let mut harness = open(Kind::Vi, screen::busy(screen::screen(Color::White, true)));
     press_with(&mut harness, Modifiers::CTRL, Key::N);
     harness.run_steps(2);
-    let about = "New game. you (blind) plays White against your opponent (sighted), no clock, at home. \
-                 Enter on Start begins the game, Escape closes this page.";
+    let about = "New game: White, no clock. Enter on Start begins, Escape closes.";
     press(&mut harness, Key::F5);
     press(&mut harness, Key::F2);
     harness.event(egui::Event::Text("e".to_owned()));
     harness.run_steps(2);
-    assert_eq!(harness.state().reply.tell, [about, "Time control: no clock", about]);
+    // Help is about the form, too, and does not close it.
+    press(&mut harness, Key::F1);
+    assert_eq!(harness.state().reply.tell, [about, "no clock", about, about]);
+    press(&mut harness, Key::F5);
+    assert_eq!(harness.state().reply.tell.last().map(String::as_str), Some(about));
     assert_eq!(harness.state().reply.intents, []);
 }

@@ -18,9 +18,8 @@ use super::screen_words::{KeyWords, NewGameWords, OpponentWords, ScreenWords, Se
 use super::sources::{SaidWords, Sources};
 use super::{arbiter_panel, board_words, clock, manual};
 use announcement::vocabulary::Vocabulary;
-use controls::catalogue::{Control, TypedLine};
+use controls::catalogue::TypedLine;
 use controls::intent::Intent;
-use controls::keymap::Keymap;
 use controls::new_game::{NewGameFault, Opponent};
 use controls::next;
 use controls::rules_form::FIELDS;
@@ -118,7 +117,7 @@ pub fn screen(sources: &Sources<'_>) -> Screen {
                 left: text("keys-left"),
                 elsewhere: text("keys-elsewhere"),
             },
-            new_game: new_game_words(messages, &sources.keymap),
+            new_game: new_game_words(messages),
             clock_form: clock::form_words(game, messages),
         },
         files: FilesView {
@@ -220,6 +219,7 @@ fn board(sources: &Sources<'_>, side: Color) -> BoardView {
     let hand = own.and_then(|side| game.board(side).hand().last().copied());
     let who = wording::side_name(messages, game, side);
     let label = match own {
+        Some(side) if game.people().is_vi(side) => messages.text("display-board-mine", &[]),
         Some(_) => messages.text("display-board-own", &[("who", (&who).into())]),
         None => messages.text("display-board-official", &[]),
     };
@@ -571,7 +571,7 @@ fn opponents(messages: &Messages) -> OpponentWords {
     }
 }
 
-fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
+fn new_game_words(messages: &Messages) -> NewGameWords {
     let text = |id: &str| messages.text(id, &[]);
     let preset = |(written, name): (&str, &str)| (written.to_owned(), text(name));
     let words = [
@@ -583,7 +583,6 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
         ("place", "[5]".into()),
         ("words", "[6]".into()),
     ];
-    let words_key = keymap.spoken(Control::MoveWords, messages);
     NewGameWords {
         title: text("new-game-title"),
         not_chosen: text("new-game-not-chosen"),
@@ -650,7 +649,7 @@ fn new_game_words(messages: &Messages, keymap: &Keymap) -> NewGameWords {
             start: text("new-game-begin"),
             rest: text("new-game-rest"),
             how_to_change: text("new-game-how-to-change"),
-            how_to_leave: messages.text("new-game-how-to-leave", &[("key", (&words_key).into())]),
+            how_to_leave: text("new-game-how-to-leave"),
         },
         start: text("new-game-start"),
         cancel: text("new-game-cancel"),

@@ -47,20 +47,52 @@ pub fn whole_file(messages: &Messages) -> String {
 /// The manual of that language.
 pub fn guide(messages: &Messages) -> Guide {
     let text = whole_file(messages);
-    let line = |line: &str| {
+    let lines_of = |line: &str| -> Vec<GuideLine> {
         let depth = line.chars().take_while(|sign| *sign == '#').count();
-        let text = line.trim_start_matches('#').trim_start_matches("- ").trim().to_owned();
+        let text = line.trim_start_matches('#').trim_start_matches("- ").trim();
         let heading = u8::try_from(depth).ok().filter(|depth| *depth > 0);
-        GuideLine { text, heading }
+        let is_paragraph = heading.is_none() && !line.starts_with("- ");
+        let texts = if is_paragraph { sentences(text) } else { vec![text] };
+        let line = |text: &str| GuideLine {
+            text: text.to_owned(),
+            heading,
+        };
+        texts.into_iter().map(line).collect()
     };
     Guide {
         title: messages.text("control-guide", &[]),
         lines: text
             .lines()
             .filter(|line| !line.trim().is_empty() && !MARKS.contains(line))
-            .map(line)
+            .flat_map(lines_of)
             .collect(),
     }
+}
+
+/// The letters after which a paragraph is parted at the next sentence: three seconds of speech.
+const LETTERS_A_LINE: usize = 50;
+
+/// The sentences of a paragraph, short ones together. "z. B." and "12. Nf3" do not end one.
+fn sentences(paragraph: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut rest = paragraph;
+    let ends = |part: &str, (at, _): &(usize, &str)| {
+        let (before, _) = part.split_at(*at);
+        let word = before.rsplit([' ', '(']).next().unwrap_or_default();
+        let is_word = word.chars().filter(|letter| letter.is_alphanumeric()).count() > 2;
+        before.chars().count() >= LETTERS_A_LINE && is_word
+    };
+    while let Some((at, end)) = [". ", "? ", "! ", "; "]
+        .into_iter()
+        .filter_map(|end| rest.match_indices(end).find(|found| ends(rest, found)))
+        .min()
+    {
+        let (line, behind) = rest.split_at(at + end.len());
+        parts.push(line.trim_end());
+        rest = behind;
+    }
+    parts.push(rest);
+    parts
 }
 
 /// The same file with its list of controls generated again.
@@ -106,6 +138,16 @@ fn line(messages: &Messages, control: Control) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_paragraph_is_read_sentence_by_sentence() {
+        let paragraph = "After the move number you can write several moves, z. B. 12. Nf3 Nf6. Then press Enter. Is it late? Ask for the time.";
+        let read = [
+            "After the move number you can write several moves, z. B. 12. Nf3 Nf6.",
+            "Then press Enter. Is it late? Ask for the time.",
+        ];
+        assert_eq!(sentences(paragraph), read);
+    }
 
     #[test]
     fn the_manual_begins_with_a_heading_and_names_every_control() {

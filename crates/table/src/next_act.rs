@@ -106,10 +106,8 @@ impl Table {
         if training::is_of(self, by) {
             training::say_question(self, by);
         } else {
-            let text = match engine::goal(self, by) {
-                Some(goal) => format!("{text} {goal}"),
-                None => text,
-            };
+            let also = engine::goal(self, by).or_else(|| review::offer(self, by));
+            let text = also.map_or_else(|| text.clone(), |also| format!("{text} {also}"));
             self.say_what_to_do(by, text, Priority::Next);
             self.tell_effects(by);
         }
@@ -245,7 +243,11 @@ impl Table {
         let (Some(begins), Some(seat)) = (self.begins(to), self.seat(to)) else {
             return;
         };
-        let next = if self.is_home() {
+        let moves = self.next_act(to).is_some_and(|next| next.act == PlayerAct::Move);
+        let next = if moves && self.is_home() {
+            // The keyboard is in the move line.
+            Some(seat.messages.text("friend-move", &[]))
+        } else if self.is_home() {
             self.what_to_do(to)
         } else {
             let clock = self.game.clock();
@@ -402,7 +404,7 @@ impl Table {
     /// Leaves what keeps the game waiting, by the way out of the page that is open.
     ///
     /// # Errors
-    /// `no_training`: nothing does.
+    /// `nothing_to_leave`: nothing does.
     pub(super) fn leave_page(&mut self, by: Person) -> Result<(), Refusal> {
         match self.escape(by) {
             Some(way) => self.intend(by, way),
@@ -410,7 +412,7 @@ impl Table {
                 self.seats.confirm(by, "endgame-leave");
                 Ok(())
             }
-            None => Err(Refusal::new(Code::NoTraining)),
+            None => Err(Refusal::new(Code::NothingToLeave)),
         }
     }
 
@@ -605,10 +607,7 @@ mod tests {
         assert_eq!(asked, [(ADA, String::from("Practise ten moves? Escape: no."))]);
         keys += 1; // Escape: the focus is on Yes.
         let begun = said(&mut table, Input::Intent(ADA, Intent::Answer(YesOrNo::No)), 1_000);
-        assert_eq!(
-            begun,
-            [(ADA, String::from("You are White, against Ben. Your move. To type: F6."))]
-        );
+        assert_eq!(begun, [(ADA, String::from("You are White, against Ben. Your move."))]);
         keys += "e4".len() + 1;
         let played = said(&mut table, line("e4"), 2_000);
         assert_eq!(played.last().map(|(_, text)| text.as_str()), Some("Eva vier"));

@@ -394,9 +394,7 @@ impl Table {
         }
         let is_over = events.iter().any(|event| matches!(event, Event::GameEnded { .. }));
         if is_over && self.is_home() && !self.is_in_other_game() {
-            let has_terminal = self.hints.terminal.is_some();
-            let offered = (self.reviews).offer(&self.game, &self.machine.beside, &self.seats, has_terminal);
-            self.step.then.extend(offered);
+            self.step.then.extend(self.reviews.goal(&self.game, &self.seats));
         }
         for event in events {
             self.seat_whom(&event);

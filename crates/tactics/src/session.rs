@@ -55,6 +55,22 @@ pub enum Hint {
 pub struct Outcome {
     /// True if every move was found at the first try and without a hint.
     pub is_right: bool,
+    /// True if the last move mates.
+    pub is_mate: bool,
+}
+
+impl TacticsNews {
+    /// The end, if this is it.
+    pub(super) const fn outcome(&self) -> Option<Outcome> {
+        match self {
+            TacticsNews::End(outcome) => Some(*outcome),
+            TacticsNews::Right
+            | TacticsNews::Wrong { .. }
+            | TacticsNews::Hint(_)
+            | TacticsNews::Solution(_)
+            | TacticsNews::Reply(_) => None,
+        }
+    }
 }
 
 impl Session {
@@ -180,6 +196,7 @@ impl Session {
         if self.is_over() {
             told.push(TacticsNews::End(Outcome {
                 is_right: self.is_flawless(),
+                is_mate: self.board().is_checkmate(),
             }));
         }
     }

@@ -72,17 +72,8 @@ impl Sitting {
         record: &mut Record,
         now_ms: u64,
     ) -> (Vec<TacticsNews>, Option<RatingChange>) {
-        let end = told.iter().find_map(|told| match told {
-            TacticsNews::End(outcome) => Some(outcome.is_right),
-            TacticsNews::Right
-            | TacticsNews::Wrong { .. }
-            | TacticsNews::Hint(_)
-            | TacticsNews::Solution(_)
-            | TacticsNews::Reply(_) => None,
-        });
-        let change = end
-            .filter(|_| !self.is_kept)
-            .map(|is_right| self.keep(is_right, record, now_ms));
+        let end = told.iter().find_map(TacticsNews::outcome).filter(|_| !self.is_kept);
+        let change = end.map(|end| self.keep(end.is_right, record, now_ms));
         (told, change)
     }
 

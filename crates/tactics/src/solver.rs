@@ -111,10 +111,14 @@ impl Solver {
                     ..SolverAnswer::default()
                 }
             }
-            TacticsLine::Leave => SolverAnswer {
-                is_result: self.sitting.leave(&mut self.record, now_ms).is_some(),
-                ..SolverAnswer::default()
-            },
+            TacticsLine::Leave => {
+                let change = self.sitting.leave(&mut self.record, now_ms);
+                SolverAnswer {
+                    spans: said_of(change, teller),
+                    is_result: change.is_some(),
+                    ..SolverAnswer::default()
+                }
+            }
             TacticsLine::Themes => said(teller.themes()),
             TacticsLine::Ratings => said(teller.ratings(&self.record, self.session().tactics())),
             TacticsLine::Words(_) => said(teller.further()),
@@ -142,7 +146,8 @@ impl Solver {
                 Some(score) => teller.time_over(score),
                 // A request that changes nothing any more is not left without an answer.
                 None if is_learnt && !news.is_empty() => Vec::new(),
-                None => teller.further(),
+                None if news.is_empty() => teller.further(),
+                None => teller.enter_next(),
             });
         }
         SolverAnswer {

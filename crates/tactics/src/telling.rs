@@ -26,9 +26,14 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// The first words of a sitting: what may be typed.
+    /// The first words of a sitting in a terminal: what may be typed.
     pub fn welcome(&self) -> Vec<Span> {
         self.plain("tactics-begins", &[])
+    }
+
+    /// The first words of a sitting in a window, where F1 and F10 list what may be typed.
+    pub fn short_welcome(&self) -> Vec<Span> {
+        self.plain("tactics-type-move", &[])
     }
 
     /// The position as it stands now: who moves, White's pieces, Black's pieces, what was just played.
@@ -59,9 +64,17 @@ impl Teller {
         spans
     }
 
-    /// The things that happened, in one utterance.
+    /// The things that happened, in one utterance. "Solved" and "checkmate" include "right", and a last right move needs no "end".
     pub fn told(&self, told: &[TacticsNews]) -> Vec<Span> {
-        told.iter().flat_map(|told| self.one(told)).collect()
+        let was_answered = told.contains(&TacticsNews::Right);
+        let end = told.iter().find_map(TacticsNews::outcome);
+        let is_unsaid = |news: &&TacticsNews| match end {
+            Some(end) if end.is_right => **news == TacticsNews::Right,
+            Some(end) => was_answered && !end.is_mate && news.outcome().is_some(),
+            None => false,
+        };
+        let said = told.iter().filter(|news| !is_unsaid(news));
+        said.flat_map(|news| self.one(news)).collect()
     }
 
     fn one(&self, told: &TacticsNews) -> Vec<Span> {
@@ -97,6 +110,7 @@ impl Teller {
             }
             TacticsNews::Solution(ply) => self.moved("tactics-solution", ply),
             TacticsNews::Reply(ply) => self.moved("tactics-reply", ply),
+            TacticsNews::End(outcome) if outcome.is_mate => self.plain("tactics-checkmate", &[]),
             TacticsNews::End(outcome) if outcome.is_right => self.plain("tactics-solved", &[]),
             TacticsNews::End(_) => self.plain("tactics-ended", &[]),
         }
@@ -141,6 +155,11 @@ impl Teller {
         self.plain("tactics-again-or-next", &[])
     }
 
+    /// The shortest way on, after the end of a position.
+    pub fn enter_next(&self) -> Vec<Span> {
+        self.plain("tactics-enter-next", &[])
+    }
+
     /// The ten minutes are over.
     pub fn time_over(&self, score: Score) -> Vec<Span> {
         self.plain("tactics-time-over", &counts(score))
@@ -172,7 +191,10 @@ impl Teller {
             let name = [("theme", theme_name(&self.messages, *theme).into())];
             spans.extend(self.plain("tactics-weakest", &[&name[..], &counts(*score)].concat()));
         }
-        spans.extend(self.plain("tactics-due", &[("count", record.due(now_ms).into())]));
+        let due = record.due(now_ms);
+        if due > 0 {
+            spans.extend(self.plain("tactics-due", &[("count", due.into())]));
+        }
         spans
     }
 

@@ -59,7 +59,7 @@ fn a_position_is_told_by_side_and_blindfold_by_its_last_move() {
     assert_eq!(
         text(&english.position(&session)),
         "White to move. White: king g1; rook b1; pawns f2, g2, h2. Black: king g8; rook a3; pawns f7, g7, h7. \
-         Black has just played Rook a3."
+         Just played: Rook a3."
     );
     assert_eq!(
         text(&english.blindfold(&session, 3)),
@@ -99,7 +99,7 @@ fn a_right_answer_brings_the_reply_and_the_end() {
     let mut session = session("fork");
     assert_eq!(said(&answer(&mut session, "knight e4")), "Right. The reply: King e7.");
     assert!(!session.is_over());
-    assert_eq!(said(&answer(&mut session, "Ng5")), "Right. Solved.");
+    assert_eq!(said(&answer(&mut session, "Ng5")), "Solved.");
     assert!(session.is_over());
     assert_eq!(session.hint(), [], "nothing is left to find");
 }
@@ -116,7 +116,7 @@ fn a_wrong_answer_says_what_comes_then_and_has_a_second_try() {
         "Not the best: the reply is Queen takes c3. Try again, or type hint or solution."
     );
     assert_eq!(said(&answer(&mut session, "Ne4")), "Right. The reply: King e7.");
-    assert_eq!(said(&answer(&mut session, "Ng5")), "Right. End of the solution.");
+    assert_eq!(said(&answer(&mut session, "Ng5")), "Right.");
 }
 
 /// The session of the position after the first of those moves.
@@ -186,7 +186,7 @@ fn a_position_left_after_a_hint_says_what_it_cost() {
     solver.command(&TacticsLine::Hint, &teller, 0);
     let left = text(&solver.command(&TacticsLine::Next, &teller, 0).spans);
     assert!(
-        left.starts_with("Rating 1") && left.ends_with("This position will come back."),
+        left.starts_with("Rating 1") && left.ends_with("It will come back."),
         "{left}"
     );
 }
@@ -289,7 +289,7 @@ fn another_mate_is_as_good() {
     };
     let mut session = Session::new(row.position().unwrap());
     let mut second = session.clone();
-    assert_eq!(said(&answer(&mut session, "Rb8")), "Right. Solved.");
+    assert_eq!(said(&answer(&mut session, "Rb8")), "Checkmate.");
     assert_eq!(said(&answer(&mut second, "Kg2")), "Not the best. Try again.");
 }
 
@@ -309,7 +309,7 @@ fn hints_come_in_three_steps_and_the_solution_move_by_move() {
     );
     assert_eq!(said(&session.show()), "The best move: Knight e4. The reply: King e7.");
     assert_eq!(said(&session.hint()), "The piece that moves: knight.");
-    assert_eq!(said(&session.show()), "The best move: Knight g5. End of the solution.");
+    assert_eq!(said(&session.show()), "The best move: Knight g5. End.");
 }
 
 #[test]
@@ -402,7 +402,7 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
     assert_eq!(sitting.session().tactics().id, "mate");
     let mate = understand(&sitting.session().board(), "Rb8", Letters::English).unwrap();
     let (told, change) = sitting.answer(mate, &mut record, 1_000);
-    assert_eq!(said(&told), "Right. Solved.");
+    assert_eq!(said(&told), "Checkmate.");
     let change = change.unwrap();
     assert!(change.before < change.after, "{change:?}");
     assert_eq!(sitting.again(&mut record, 2_000), None);
@@ -439,7 +439,7 @@ fn a_sitting_keeps_each_result_once_and_ends_after_ten_minutes() {
             .nth(1)
             .unwrap()
             .trim(),
-        "1 of 2 right. Weakest theme: undefended piece, 0 of 1. No missed position is due.",
+        "1 of 2 right. Weakest: undefended piece, 0 of 1.",
     );
 }
 
@@ -453,7 +453,7 @@ fn the_end_says_what_to_type_until_it_is_known() {
         text(&solver.command(&TacticsLine::Solution, &teller, 0).spans)
     };
     let ends: Vec<String> = (0..7).map(|_| ends(&mut solver)).collect();
-    let told = ends.iter().filter(|end| end.ends_with("Type again or next.")).count();
+    let told = ends.iter().filter(|end| end.ends_with("Enter: next.")).count();
     assert_eq!(told, 5, "{ends:?}");
     // Nor is a request without an answer once it can change nothing.
     for line in [TacticsLine::Solution, TacticsLine::Hint] {

@@ -10,6 +10,7 @@ use super::widgets::list::ListWidget;
 use super::widgets::move_line::{LineWidget, caption};
 use super::window::Window;
 use super::{Reply, focus, keys, theme};
+use controls::catalogue::Control;
 use controls::files::{Dialog, FileIntent, typed_path};
 use controls::intent::Intent;
 use display::Screen;
@@ -33,6 +34,13 @@ pub(super) fn turn_to_save(window: &mut Window, ctx: &egui::Context, screen: &Sc
 fn leave_with(window: &mut Window, ctx: &egui::Context, intent: FileIntent, reply: &mut Reply) {
     reply.intents.push(Intent::File(intent));
     window.turn_to(ctx, Page::Game);
+}
+
+/// The explanation of the open page: its key does not close it, so that no path is lost.
+pub(super) fn help(window: &Window, screen: &Screen) -> Option<String> {
+    let pages = [(Page::Open, Control::OpenGame), (Page::Save, Control::SaveGame)];
+    let (_, control) = pages.into_iter().find(|(page, _)| *page == window.pages.open)?;
+    screen.button(control).map(|button| button.help.clone())
 }
 
 /// Draws the page of the stored games, each one line; Enter opens the chosen one. The page also offers a path, and the

@@ -71,19 +71,16 @@ fn whole(ui: &mut egui::Ui, screen: &Screen, window: &mut Window, reply: &mut Re
     });
 }
 
-/// The answer of the open form to the keys for the next act and for the clock; `None` if it is not open or has none.
+/// The answer of the open form to the keys for the next act, for help and for the clock; `None` if it is not open or has none.
 pub(super) fn answer(window: &Window, control: Control, screen: &Screen) -> Option<String> {
     let (words, form) = (&screen.words.new_game, &window.pages.new_game.form);
     if window.pages.open != Page::NewGame {
         return None;
     }
-    if control == Control::State {
+    if matches!(control, Control::State | Control::Help) {
         return Some(about(words, form));
     }
-    (control == Control::Clock).then(|| {
-        let time = new_game_sentence::time(words, &form.time);
-        format!("{}: {time}", words.sentence.time)
-    })
+    (control == Control::Clock).then(|| new_game_sentence::time(words, &form.time))
 }
 
 /// Changes the words of the announcements between the scheme of D.2.1 and the person's own language; returns an example.
@@ -101,8 +98,8 @@ pub(super) fn turn_words(window: &mut Window, words: &NewGameWords) -> String {
 
 /// The form in words, and the way out of it.
 fn about(words: &NewGameWords, form: &NewGameForm) -> String {
-    let whole = new_game_sentence::sentence(words, form);
-    format!("{}. {whole} {}", words.title, words.sentence.how_to_leave)
+    let short = new_game_sentence::short(words, form);
+    format!("{}: {short} {}", words.title, words.sentence.how_to_leave)
 }
 
 /// Answers letters typed on a button of the form, where nothing is written: no text vanishes silently.

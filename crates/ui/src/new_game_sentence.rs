@@ -99,16 +99,8 @@ fn parts(pattern: &str) -> Vec<(&str, Option<SentenceWord>)> {
     parts
 }
 
-/// The sentence as it is spoken.
-pub(super) fn sentence(words: &NewGameWords, form: &NewGameForm) -> String {
-    let part = |(text, word): (&str, Option<SentenceWord>)| {
-        word.map_or_else(|| text.to_owned(), |word| said(words, form, word).0)
-    };
-    parts(&words.sentence.pattern).into_iter().map(part).collect()
-}
-
 /// The sentence as Start says it: what is usual, and one's own name, are left out.
-fn short(words: &NewGameWords, form: &NewGameForm) -> String {
+pub(super) fn short(words: &NewGameWords, form: &NewGameForm) -> String {
     let opponent = form.seats.get(own_side(form).other());
     let is_usual = form.opponent == Opponent::Person && opponent.sight == Sight::Sighted && opponent.name.is_empty();
     let pattern = if is_usual {

@@ -360,6 +360,8 @@ impl SettingsList<'_> {
         }
         ui.ctx().accesskit_node_builder(id, |node| {
             node.set_role(accesskit::Role::ListBoxOption);
+            // Orca reads a row that is selected while the focus is elsewhere, and says "not selected" of the others.
+            node.set_selected(has_cursor);
             node.set_label(format!("{}: {}", row.name, row.value));
             if let Some(why) = &row.fixed {
                 node.set_description(why.as_str());

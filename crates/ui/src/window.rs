@@ -249,7 +249,13 @@ impl Window {
     /// Draws a line of a pane; returns the text that was entered in it.
     pub(super) fn show_line(&mut self, ui: &mut egui::Ui, part: FixedTarget, line: &LineWidget<'_>) -> Option<String> {
         let entered = line.show(ui, self.line(part));
-        self.ring.drawn(line.id, line.pane, line.view.label.as_str());
+        // A line that waits is told, too: what is typed would follow it.
+        let label = line.view.label.as_str();
+        let name = match self.line(part).text.as_str() {
+            "" => label.to_owned(),
+            text => format!("{label}: {text}"),
+        };
+        self.ring.drawn(line.id, line.pane, name);
         entered
     }
 

@@ -405,7 +405,7 @@ impl Mixer {
             UtterancePath::System => {
                 let play = self.next_play();
                 let route = self.setup.routes.get(&ear).ok_or(Silence::Off)?;
-                let spans = utterance.spans.iter().cloned();
+                let spans = joined(&utterance.spans).into_iter();
                 let spans = spans.map(|span| (Manner::of(route, &span.lang), span)).collect();
                 self.system.speak(play, spans);
                 let (kind, playing) = (SoundKind::System(utterance), None);
@@ -702,4 +702,20 @@ impl Mixer {
             self.stalled.clear();
         }
     }
+}
+
+/// Spans of one language in a row as one: the system voice takes a breath between two.
+fn joined(spans: &[Span]) -> Vec<Span> {
+    let mut joined: Vec<Span> = Vec::with_capacity(spans.len());
+    for span in spans {
+        match joined.last_mut().filter(|last| last.lang == span.lang) {
+            Some(last) => {
+                let is_open = last.text.ends_with(char::is_alphanumeric);
+                last.text.push_str(if is_open { ", " } else { " " });
+                last.text.push_str(&span.text);
+            }
+            None => joined.push(span.clone()),
+        }
+    }
+    joined
 }

@@ -508,13 +508,17 @@ fn a_recording_that_is_not_heard_is_told() {
     assert_eq!(bench.events(), [not_played(Silence::DeviceLost), gone]);
 }
 
-/// A system voice that records its spans.
+/// A system voice that records its orders and its words.
 #[derive(Clone, Default)]
-struct FakeSystem(Arc<Mutex<Vec<Option<PlayId>>>>);
+struct FakeSystem(Arc<Mutex<Vec<Option<PlayId>>>>, Arc<Mutex<Vec<String>>>);
 
 impl SystemSpeech for FakeSystem {
-    fn speak(&mut self, play: PlayId, _: Vec<(Manner, Span)>) {
+    fn speak(&mut self, play: PlayId, spans: Vec<(Manner, Span)>) {
         self.0.lock().unwrap().push(Some(play));
+        self.1
+            .lock()
+            .unwrap()
+            .extend(spans.into_iter().map(|(_, span)| span.text));
     }
 
     fn stop(&mut self) {
@@ -533,7 +537,16 @@ fn at_home_urgent_words_cut_off_the_system_voice() {
         |_| Box::new(given),
     );
     bench.say(1, ADA, &[("de", "Anna")]);
-    bench.say_as(2, ADA, &[("de", "Halt")], Priority::Now);
+    let parts = [
+        ("de", "Springer Felix drei"),
+        ("de", "Schach."),
+        ("en", "You are"),
+        ("en", "in check."),
+    ];
+    bench.say_as(2, ADA, &parts, Priority::Now);
+    // The parts of one language are said in one breath.
+    let words = system.1.lock().unwrap().clone();
+    assert_eq!(words[1..], ["Springer Felix drei, Schach.", "You are, in check."]);
     let orders = system.0.lock().unwrap().clone();
     let [Some(first), None, Some(second)] = orders[..] else {
         panic!("{orders:?}")

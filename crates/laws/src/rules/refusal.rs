@@ -68,6 +68,8 @@ named! {
         NoFile = "no_file",
         /// No training is under way.
         NoTraining = "no_training",
+        /// Nothing is open that could be left.
+        NothingToLeave = "nothing_to_leave",
         /// No position is being solved.
         NoTactics = "no_tactics",
         /// No help against a person across the network.

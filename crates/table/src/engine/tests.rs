@@ -391,7 +391,7 @@ fn an_endgame_is_chosen_by_its_number_its_piece_or_in_turn() {
         let expected = (text != "endgame Turm").then(|| (starts[number - 1].clone(), full.clone()));
         let (form, said) = begun(&mut table, text);
         assert_eq!(form, expected, "{text}");
-        let is_refused = said.contains("There is no such endgame. For the list, type endgames.");
+        let is_refused = said.contains("No such endgame. List: endgames.");
         assert_eq!(is_refused, expected.is_none(), "{text}: {said}");
     }
     for text in [
@@ -401,10 +401,7 @@ fn an_endgame_is_chosen_by_its_number_its_piece_or_in_turn() {
         "endgame king-side",
     ] {
         let (form, said) = begun(&mut table, text);
-        assert!(
-            form.is_none() && said.contains("There is no such endgame."),
-            "{text}: {said}"
-        );
+        assert!(form.is_none() && said.contains("No such endgame."), "{text}: {said}");
     }
     let (_, list) = begun(&mut table, "endgames");
     assert!(

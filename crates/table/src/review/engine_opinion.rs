@@ -81,18 +81,11 @@ pub(super) fn figure_at(opinion: &Opinion, ply: usize) -> Option<String> {
     Some(wording::opinion::figure(judged.evaluation))
 }
 
-/// "Blunder: from equal to Black is winning."
+/// "Blunder: Black is winning."
 pub(super) fn costs(messages: &Messages, mistake: &Mistake) -> String {
     let verdict = messages.about("review-verdict", mistake.verdict.as_str());
-    let (before, after) = (
-        evaluation(messages, mistake.before),
-        evaluation(messages, mistake.after),
-    );
-    let values = [
-        ("verdict", (&verdict).into()),
-        ("before", (&before).into()),
-        ("after", (&after).into()),
-    ];
+    let after = evaluation(messages, mistake.after);
+    let values = [("verdict", (&verdict).into()), ("after", (&after).into())];
     messages.text("review-mistake", &values)
 }
 

@@ -101,6 +101,13 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: ReviewIntent) -> Resul
     }
 }
 
+/// The way to a review after the end of a game at home, for a person who asks what can be done.
+pub(super) fn offer(table: &Table, to: Person) -> Option<String> {
+    let is_over = table.game.ending().is_some() && !table.lets_game_wait();
+    let offers = is_over && table.is_home() && to.side().is_some() && may_review(table).is_ok();
+    offers.then_some(table.seat(to)?.messages.text("review-offer", &[]))
+}
+
 /// True if the request leaves the game under review.
 const fn is_lost_by(wish: &ReviewIntent) -> bool {
     use controls::review::GamesIntent;
@@ -298,11 +305,12 @@ fn go(table: &mut Table, by: Person, way: ReviewStep) -> Result<(), Refusal> {
     let has_moved = *table.reviews.now()?.walk.place() != before;
     stand(table);
     opinion::moved(table, has_moved);
-    said::place(
-        table,
-        by,
-        (!is_entered && way == ReviewStep::Out).then_some("review-out"),
-    );
+    if !is_entered && way == ReviewStep::Out {
+        // The remarks there were told on the way in.
+        said::returned(table, by);
+    } else {
+        said::place(table, by, None);
+    }
     Ok(())
 }
 

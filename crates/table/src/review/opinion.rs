@@ -391,18 +391,9 @@ fn tell_line(table: &mut Table) {
         let Some(first) = line.moves.first() else {
             return Utterance::sentence(messages, text);
         };
-        let key = next::key_or_words(Control::BestLine, &seat.keymap, messages);
         text = format!("{text} {}", messages.text("review-best", &[]));
         let announcement = wording::announcement(&table.game, &line.position, *first);
-        let mut utterance = Utterance::introduced(messages, &text, announcement);
-        if line.moves.len() > 1 {
-            if let Some(span) = utterance.spans.last_mut() {
-                span.text.push('.');
-            }
-            let more = messages.text("review-line-goes-on", &[("key", (&key).into())]);
-            utterance.spans.extend(Utterance::sentence(messages, more).spans);
-        }
-        utterance
+        Utterance::introduced(messages, &text, announcement)
     });
 }
 

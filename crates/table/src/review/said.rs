@@ -7,7 +7,6 @@ use shakmaty::{Color, Position as _};
 use super::under_review::Review;
 use crate::Table;
 use crate::seat::Seat;
-use controls::catalogue::Control;
 use laws::people::Person;
 use locale::{Locale, Messages, duration};
 use notation::pgn::PgnResult;
@@ -93,14 +92,7 @@ pub(super) fn begins(table: &mut Table, by: Person) {
         };
         let players = players(review, messages);
         let plies = review.walk.game().line.len();
-        let key = |control| seat.keymap.spoken(control, messages);
-        let (next, leave) = (key(Control::ReviewNext), key(Control::Back));
-        let values = [
-            ("players", (&players).into()),
-            ("moves", plies.div_ceil(2).into()),
-            ("next", (&next).into()),
-            ("leave", (&leave).into()),
-        ];
+        let values = [("players", (&players).into()), ("moves", plies.div_ceil(2).into())];
         let intro = comments(&review.walk, messages);
         let text = [messages.text("review-begins", &values)].into_iter().chain(intro);
         Utterance::sentence(messages, text.collect::<Vec<_>>().join(" "))
@@ -129,6 +121,18 @@ pub(super) fn place(table: &mut Table, by: Person, before: Option<&str>) {
     to_all(table, by, |table, seat| place_of(table, seat, before));
 }
 
+/// Says the move at which a variation that was left branches off; the remarks there were told on the way in.
+pub(super) fn returned(table: &mut Table, by: Person) {
+    to_all(table, by, |table, seat| {
+        let messages = &seat.messages;
+        let before = messages.text("review-out", &[]);
+        match &table.reviews.now {
+            Some(review) => move_words(table, review, messages, &before),
+            None => Utterance::sentence(messages, ""),
+        }
+    });
+}
+
 fn place_of(table: &Table, seat: &Seat, before: Option<&str>) -> Utterance {
     let messages = &seat.messages;
     let Some(review) = &table.reviews.now else {
@@ -152,6 +156,17 @@ fn end_sentence(utterance: &mut Utterance) {
 /// The words of the present place: the variation, the move with its number in the game's words, its glyphs, its
 /// comments, and the variations that branch off.
 pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, before: &str) -> Utterance {
+    let mut utterance = move_words(table, review, messages, before);
+    let behind = joined(behind(review, messages));
+    if !behind.is_empty() {
+        end_sentence(&mut utterance);
+        utterance.spans.extend(Utterance::sentence(messages, behind).spans);
+    }
+    utterance
+}
+
+/// The variation, and the move with its number in the game's words.
+fn move_words(table: &Table, review: &Review, messages: &Messages, before: &str) -> Utterance {
     let walk = &review.walk;
     let mut first = vec![before.to_owned()];
     let place = walk.place();
@@ -161,25 +176,18 @@ pub(super) fn place_words(table: &Table, review: &Review, messages: &Messages, b
     }
     let Some((position, mv)) = walk.last_played() else {
         first.push(messages.text("review-at-beginning", &[]));
-        first.extend(behind(review, messages));
         return Utterance::sentence(messages, joined(first));
     };
     let side = wording::color(messages, position.turn());
     let values = [("number", position.fullmoves().get().into()), ("side", (&side).into())];
     first.push(messages.text("review-move", &values));
-    let mut utterance = if let Some(mv) = mv {
+    if let Some(mv) = mv {
         let announcement = wording::announcement(&table.game, &position, mv.to_uci(position.castles().mode()));
         Utterance::introduced(messages, &joined(first), announcement)
     } else {
         first.push(wording::glyph::pass(messages));
         Utterance::sentence(messages, joined(first))
-    };
-    let behind = joined(behind(review, messages));
-    if !behind.is_empty() {
-        end_sentence(&mut utterance);
-        utterance.spans.extend(Utterance::sentence(messages, behind).spans);
     }
-    utterance
 }
 
 /// Says the clock times of the present place, from the game's comments, of that side or of both; returns false if they

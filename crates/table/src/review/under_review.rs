@@ -100,26 +100,15 @@ impl Reviews {
         self.now.as_ref().map(|now| &now.waiting.game)
     }
 
-    /// The words after the end of a game at home: whether the goal of an endgame is reached, and the offer of a review to people who want to
-    /// be told the next act. A terminal offers nothing.
-    pub(crate) fn offer(
-        &self,
-        game: &Game,
-        beside: &OtherGames,
-        seats: &Seats,
-        has_terminal: bool,
-    ) -> Vec<(Person, String)> {
-        if self.is_under_way() || may_review(game, beside).is_err() {
+    /// The words after the end of a game: whether the goal of an endgame is reached.
+    pub(crate) fn goal(&self, game: &Game, seats: &Seats) -> Vec<(Person, String)> {
+        if self.is_under_way() {
             return Vec::new();
         }
         let words = |side: Color| {
             let to = Person::Player(side);
-            let seat = seats.get(to)?;
-            let goal = Endgame::of(game).and_then(|endgame| endgame.outcome(&seat.messages, game));
-            let offers = !has_terminal && seat.settings.person.hints && game.people().is_vi(side);
-            let offer = offers.then(|| seat.messages.text("review-offer", &[]));
-            let texts: Vec<String> = goal.into_iter().chain(offer).collect();
-            (!texts.is_empty()).then(|| (to, texts.join(" ")))
+            let goal = Endgame::of(game)?.outcome(&seats.get(to)?.messages, game)?;
+            Some((to, goal))
         };
         Color::ALL.into_iter().filter_map(words).collect()
     }

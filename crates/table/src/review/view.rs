@@ -23,7 +23,7 @@ pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
     let header = [players(review, messages), event.join(", ")];
     let lines = review.shown.lines.iter();
     let lines = lines.clone().find(|(locale, _)| *locale == messages.locale());
-    let key = |control| seat.keymap.spoken(control, messages);
+    let key = |control| controls::next::key_or_words(control, &seat.keymap, messages);
     let (next, previous) = (key(Control::ReviewNext), key(Control::ReviewPrevious));
     let values = [("next", (&next).into()), ("previous", (&previous).into())];
     Some(ReviewView {

@@ -21,7 +21,7 @@ use super::input::positions::{
 use super::other_game::WaitingGame;
 use super::training::{self, Dice};
 use super::{Table, other_hand, review};
-use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, WishedSet, row_fault};
+use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, Wish, WishedSet, row_fault};
 use announcement::Span;
 use controls::engine::EngineIntent;
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
@@ -106,8 +106,6 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
         training::end(table, None);
         table.drop_practice();
         table.engine.drop_hint(&mut table.seats);
-        // A new wish begins anew: the result of the position before it is kept.
-        end(table);
     }
     let set = wish.set.clone();
     if matches!(set, WishedSet::File(_)) {
@@ -125,7 +123,7 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     table
         .seats
         .send(Effect::Positions(PositionRequest::Open { asked, profile, set }));
-    table.tactics = Some(Arc::new(Tactics {
+    let opening = Tactics {
         by,
         wish,
         opened: (asked, 0),
@@ -133,9 +131,33 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
         awaits_words: true,
         awaits_position: true,
         tells_statistics: false,
+        wished: None,
         state: TacticsState::Opening(None),
-    }));
+    };
+    match table.tactics.as_mut().filter(|tactics| tactics.solver().is_some()) {
+        Some(tactics) => {
+            let own = Arc::make_mut(tactics);
+            own.awaits_position = true;
+            own.wished = Some(Box::new(opening));
+        }
+        None => table.tactics = Some(Arc::new(opening)),
+    }
     Ok(())
+}
+
+/// The position on the table stays, because none fits another wish: its source is opened again.
+fn drop_wish(table: &mut Table) {
+    let (asked, profile) = (table.now(), table.settings().person.profile.clone());
+    let Some(tactics) = table.tactics.as_mut().map(Arc::make_mut) else {
+        return;
+    };
+    tactics.awaits_position = false;
+    let set = tactics.wish.set.clone();
+    if tactics.wished.take().is_some_and(|wished| wished.wish.set != set) {
+        table
+            .seats
+            .send(Effect::Positions(PositionRequest::Open { asked, profile, set }));
+    }
 }
 
 /// Takes news of the positions.
@@ -145,6 +167,11 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
         return;
     };
     let by = tactics.by;
+    let is_wished = tactics.wished.is_some();
+    let tactics = match tactics.wished.as_deref_mut() {
+        Some(wished) => wished,
+        None => tactics,
+    };
     match news {
         // An earlier request is no longer wanted.
         PositionNews::Opened { asked, .. } | PositionNews::NotOpened(asked, _) if asked != tactics.asked => {}
@@ -156,26 +183,43 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
             ..
         } => {
             tactics.opened = (now, now_ms);
-            let (set, is_statistics) = (tactics.wish.set.clone(), tactics.wish.only_says.is_some());
-            tell_faults(table, by, set.path(), unreadable, &bad);
-            if is_statistics {
+            let wish = tactics.wish.clone();
+            if wish.only_says.is_none() {
+                tactics.state = TacticsState::Opening(Some(record.clone()));
+            }
+            tell_faults(table, by, wish.set.path(), unreadable, &bad);
+            if wish.only_says.is_some() {
                 table.tactics = None;
                 if let Some(teller) = teller(table, by) {
                     tell(table, by, &teller.statistics(&record, now_ms));
                 }
                 return;
             }
-            choose(table, &record);
-            if let Some(tactics) = table.tactics.as_mut().map(Arc::make_mut) {
-                tactics.state = TacticsState::Opening(Some(record));
-            }
+            choose(table, wish.wish, &record);
         }
         PositionNews::NotOpened(_, why) => {
             let set = tactics.wish.set.clone();
-            table.tactics = None;
+            if is_wished {
+                drop_wish(table);
+            } else {
+                table.tactics = None;
+            }
             not_opened(table, by, &why, set.path());
         }
-        PositionNews::Position(position) => arrived(table, position.map(|position| *position)),
+        PositionNews::Position(None) if is_wished => {
+            drop_wish(table);
+            let none = teller(table, by).map(|teller| teller.none());
+            tell(table, by, &none.unwrap_or_default());
+        }
+        PositionNews::Position(position) => {
+            let wished = table.tactics.as_mut().and_then(|own| Arc::make_mut(own).wished.take());
+            if let Some(wished) = wished {
+                // The result of the position before is kept.
+                end(table);
+                table.tactics = Some(Arc::new(*wished));
+            }
+            arrived(table, position.map(|position| *position));
+        }
         PositionNews::Kept(stored) => kept(table, Some(*stored)),
         PositionNews::NotKept => {
             table.seats.confirm(by, "tactics-record-not-kept");
@@ -208,11 +252,8 @@ fn kept(table: &mut Table, stored: Option<Record>) {
 }
 
 /// Asks for the next position.
-fn choose(table: &mut Table, record: &Record) {
+fn choose(table: &mut Table, wish: Wish, record: &Record) {
     let chance = Dice::new(&table.machine.seed, table.now()).throw();
-    let Some(wish) = table.tactics.as_ref().map(|tactics| tactics.wish.wish) else {
-        return;
-    };
     let record = Box::new(record.clone());
     table
         .seats
@@ -268,7 +309,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     table.tactics = Some(tactics);
     stand(table);
     if is_newcomer {
-        tell(table, by, &teller.welcome());
+        tell(table, by, &teller.short_welcome());
     }
     let spans = solver(table).map_or_else(Vec::new, |solver| solver.position(&teller));
     // "Again" says the position without the words before it.
@@ -349,7 +390,8 @@ pub(super) fn played(table: &mut Table, uci: UciMove) -> Result<(), Refusal> {
 
 fn command(table: &mut Table, by: Person, line: &TacticsLine) -> Result<(), Refusal> {
     if *line == TacticsLine::Leave && table.tactics.is_some() {
-        end(table);
+        let change = end(table);
+        tell(table, by, &change);
         tell_left(table, by);
         return Ok(());
     }
@@ -393,11 +435,12 @@ fn carry_out(table: &mut Table, act: impl FnOnce(&mut Solver, &Teller, u64) -> S
     let record = (told.is_result || told.wants_next).then(|| solver.record().clone());
     tactics.awaits_words = told.wants_next && !told.spans.is_empty();
     tactics.awaits_position = told.wants_next;
+    let wish = tactics.wish.wish;
     stand(table);
     tell(table, by, &told.spans);
     if let Some(record) = record {
         if told.wants_next {
-            choose(table, &record);
+            choose(table, wish, &record);
         }
         keep(table, record);
     }
@@ -426,8 +469,6 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
         touch(table, by, *square)?;
     } else if let Intent::BringBack { square, piece, .. } = intent {
         promote(table, *square, *piece)?;
-    } else if matches!(intent, Intent::ReadPosition) {
-        command(table, by, &TacticsLine::Position)?;
     } else if matches!(intent, Intent::Engine(EngineIntent::Hint(_))) {
         command(table, by, &TacticsLine::Hint)?;
     } else if matches!(intent, Intent::Ask(Query::Opponent)) {
@@ -488,15 +529,16 @@ fn promote(table: &mut Table, square: Square, piece: Piece) -> Result<(), Refusa
     played(table, uci)
 }
 
-/// Ends tactics without a word: a position that was begun counts as missed, and the waiting game is on the table again.
-pub(super) fn end(table: &mut Table) {
+/// Ends tactics: a position that was begun counts as missed, and the waiting game is on the table again. Returns the words of the result,
+/// if there is one.
+pub(super) fn end(table: &mut Table) -> Vec<Span> {
     let now = table.now();
     let Some(by) = table.tactics.as_ref().map(|tactics| tactics.by) else {
-        return;
+        return Vec::new();
     };
     let (teller, tactics) = (teller(table, by), table.tactics.take());
     let (Some(teller), Some(mut tactics)) = (teller, tactics) else {
-        return;
+        return Vec::new();
     };
     let now_ms = tactics.now_ms(now);
     let TacticsState::Solving {
@@ -506,15 +548,17 @@ pub(super) fn end(table: &mut Table) {
         ..
     } = &mut Arc::make_mut(&mut tactics).state
     else {
-        return;
+        return Vec::new();
     };
-    if solver.command(&TacticsLine::Leave, &teller, now_ms).is_result {
+    let left = solver.command(&TacticsLine::Leave, &teller, now_ms);
+    if left.is_result {
         keep(table, solver.record().clone());
     }
     table.resume(waiting.clone());
     if let Some(review) = review.take() {
         review::put_back(table, review);
     }
+    left.spans
 }
 
 fn teller(table: &Table, by: Person) -> Option<Teller> {

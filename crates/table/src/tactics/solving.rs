@@ -26,6 +26,8 @@ pub(crate) struct Tactics {
     pub(super) awaits_position: bool,
     /// True if the statistics are told as soon as the results are saved, with those of another program.
     pub(super) tells_statistics: bool,
+    /// Another wish, until a position fits it: the present one stays on the table meanwhile.
+    pub(super) wished: Option<Box<Tactics>>,
     pub(super) state: TacticsState,
 }
 

@@ -215,7 +215,7 @@ fn it_gets_harder_with_success_and_easier_with_faults() {
     assert_eq!(level(&table), HARDEST - 1);
     let said = typed(&mut table, ADA, "leave", 75_000);
     assert!(
-        said[0].starts_with("Training over. 12 out of 13 correct; median answer time 5 seconds. Weakest area: "),
+        said[0].starts_with("Training over. 12 of 13 right; median time 5 seconds. Weakest: "),
         "{said:?}"
     );
     assert_eq!(said.len(), 1);
@@ -240,7 +240,7 @@ fn it_lasts_ten_minutes_and_does_not_end_while_its_person_types() {
     let answer = right(&table, ADA);
     let said = typed(&mut table, ADA, &answer, 640_000);
     assert!(
-        said[0].starts_with("Right. The ten minutes are over. 2 out of 2 correct"),
+        said[0].starts_with("Right. The ten minutes are over. 2 of 2 right"),
         "{said:?}"
     );
     assert!(!is_of(&table, ADA));
@@ -319,8 +319,8 @@ fn results_are_read_with_their_days_and_whether_it_gets_better() {
     assert_eq!(
         typed(&mut table, ADA, "training results", 20),
         [
-            "Today: 10 out of 10 correct; median answer time 7 seconds. 21 November 2026: 6 out of 10 correct; median answer time \
-             7 seconds. Weakest area: announcing, 6 of 10. Better than before."
+            "Today: 10 of 10 right; median time 7 seconds. 21 November 2026: 6 of 10 right; median time \
+             7 seconds. Weakest: announcing, 6 of 10. Better than before."
         ]
     );
 }

@@ -5,8 +5,13 @@ use egui::{self, TextEdit};
 use super::move_line::{caption, read_out, select_all};
 use crate::{focus, theme};
 
-/// Draws a text field below its name; a field that is come to by keyboard has all its contents selected.
+/// Draws a text field below its name; a field that is come to by keyboard has all its contents selected. That is done in the frame after the
+/// focus has come, before anything is typed: Orca says nothing of a field whose caret moves before it is told of the focus.
 pub(crate) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut String) {
+    let is_entered = id.with("entered");
+    if ui.data_mut(|data| data.remove_temp::<bool>(is_entered)).is_some() {
+        select_all(ui.ctx(), id, value);
+    }
     focus::name(ui.ctx(), id, || format!("{label}: {value}"));
     caption(ui, theme::strong(label));
     let width = (ui.available_width() - 20.0).clamp(60.0, 520.0); // the field has margins of its own
@@ -20,7 +25,8 @@ pub(crate) fn text(ui: &mut egui::Ui, id: egui::Id, label: &str, value: &mut Str
     read_out(&response, label, value);
     // Typing replaces the contents, except where the mouse has chosen a place in them.
     if response.gained_focus() && !response.is_pointer_button_down_on() {
-        select_all(ui.ctx(), id, value);
+        ui.data_mut(|data| data.insert_temp(is_entered, true));
+        ui.ctx().request_repaint();
     }
 }
 

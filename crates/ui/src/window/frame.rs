@@ -198,8 +198,8 @@ impl Window {
         }
     }
 
-    /// Gives the window its title: to its frame when the title has changed, to its node always (readers say "frame" to
-    /// one without a name).
+    /// Gives the window its title: to its frame when the title has changed, to its node always (readers say "frame" to one without a
+    /// name). Orca speaks each change of the active window's name, so the node's name changes only while another window is active.
     fn entitle(&self, ctx: &egui::Context, screen: &Screen) {
         // Readers say the title with each question of a first start: the game's title does not belong there yet.
         let whole = screen.title.as_str();
@@ -208,7 +208,16 @@ impl Window {
         } else {
             whole
         };
-        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(title));
+        let is_active = ctx.input(|input| input.viewport().focused).unwrap_or(false);
+        let node = Id::unique(("title of the node", ctx.viewport_id()));
+        let told = ctx.data_mut(|data| {
+            let told = data.get_temp_mut_or_default::<String>(node);
+            if told.is_empty() || !is_active {
+                title.clone_into(told);
+            }
+            told.clone()
+        });
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| node.set_label(told));
         // The title of the frame outlives this window: the arbiter's panel may come and go in the player's frame.
         let title = Id::unique(("title of the frame", ctx.viewport_id()));
         let is_other = ctx.data_mut(|data| {
@@ -243,6 +252,7 @@ impl Window {
             question
                 .or_else(|| more::help(self, screen))
                 .or_else(|| settings_page::help(self, screen))
+                .or_else(|| files::help(self, screen))
         };
         let explained = (control == Control::Help).then(explained).flatten();
         if let Some(told) = explained.or_else(|| new_game::answer(self, control, screen)) {
@@ -286,6 +296,8 @@ impl Window {
                 Some(desk) => panel_pages::turn_to(ctx, self, or_back(Page::Desk(PanelPage::More)), desk),
                 None => self.turn_to(ctx, or_back(Page::More)),
             },
+            // A form or a question stays open.
+            WindowAct::Help if self.pages.open.is_form() => self.run(ctx, Control::State, screen, reply),
             WindowAct::Help => {
                 self.pages.help_search.clear();
                 self.turn_to(ctx, or_back(Page::Help));
