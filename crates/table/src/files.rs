@@ -117,7 +117,7 @@ fn write_file(table: &mut Table, by: Person, path: String, over: bool) -> Result
     let written = pgn::export::pgn(&table.game, opening.created.as_deref(), &opening.tournament);
     let code = braille::BrailleCode::of_language(seat.messages.locale().tag());
     let page = BraillePage::default();
-    let sheet = || [braille::sheet(&written, code, Layout::default(), &[], page.cells)];
+    let sheet = || [braille::sheet(&written, code, Layout::default(), &[], page.cells, None)];
     let ending = path.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
     let text = match ending.as_deref() {
         Some("html" | "htm") => sheets_as_page(seat, &table.game, &written, table.written.anchor),

@@ -57,7 +57,12 @@ impl Sitting {
 
     /// Gives the next hint.
     pub fn hint(&mut self) -> Vec<TacticsNews> {
-        self.session.hint()
+        let is_first = !self.is_kept && self.session.is_flawless();
+        let mut told = self.session.hint();
+        if is_first && !told.is_empty() {
+            told.push(TacticsNews::CountsAsMissed);
+        }
+        told
     }
 
     /// Plays the next move of the solution, and the reply to it.
@@ -76,32 +81,36 @@ impl Sitting {
             TacticsNews::End(outcome) => Some(outcome.is_right),
             TacticsNews::Right
             | TacticsNews::Wrong { .. }
+            | TacticsNews::Unjudged
+            | TacticsNews::CountsAsMissed
             | TacticsNews::Hint(_)
             | TacticsNews::Solution(_)
             | TacticsNews::Reply(_) => None,
         });
         let change = end
             .filter(|_| !self.is_kept)
-            .map(|is_right| self.keep(is_right, record, now_ms));
+            .and_then(|is_right| self.keep(is_right, record, now_ms));
         (told, change)
     }
 
-    fn keep(&mut self, is_right: bool, record: &mut Record, now_ms: u64) -> RatingChange {
+    fn keep(&mut self, is_right: bool, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
         self.is_kept = true;
         self.score.count(is_right);
         record.keep(self.session.tactics(), is_right, now_ms)
     }
 
-    /// Starts the same position again; its result is not kept twice, and counts as missed if it was not solved.
+    /// Starts the same position again; its result is not kept twice, and counts as missed after a wrong answer or a hint.
     pub fn again(&mut self, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
-        let change = self.leave(record, now_ms);
+        let change = (!self.session.is_flawless()).then(|| self.leave(record, now_ms));
+        let change = change.flatten();
         self.session = Session::new(self.session.tactics().clone());
         change
     }
 
     /// Counts a position that was begun and is left as missed.
     pub fn leave(&mut self, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
-        (!self.is_kept && self.session.was_tried()).then(|| self.keep(false, record, now_ms))
+        let is_missed = !self.is_kept && self.session.was_tried();
+        is_missed.then(|| self.keep(false, record, now_ms)).flatten()
     }
 
     /// Leaves the position for the next one. If nothing was tried on it, it is passed over without a result.
