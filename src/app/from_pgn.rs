@@ -30,13 +30,22 @@ pub(super) fn split_name(named: &Path) -> (PathBuf, Option<usize>) {
     numbered.map_or_else(unnumbered, |(path, number)| (path, Some(number)))
 }
 
-/// The game of that number in the file, counted from 1, by default the first; and the number of games.
+/// A game in a file.
+pub(super) struct FoundGame {
+    pub(super) read: ReadGame,
+    /// The number of games in the file.
+    pub(super) games: usize,
+    /// False if a line of the file was read as Windows-1252.
+    pub(super) is_utf_8: bool,
+}
+
+/// The game of that number in the file, counted from 1, by default the first.
 pub(super) fn game(
     path: &Path,
     file: BufReader<RegularFile>,
     number: Option<usize>,
     progress: &mut Progress<'_>,
-) -> Result<(ReadGame, usize), NoSession> {
+) -> Result<FoundGame, NoSession> {
     let length = file.get_ref().length();
     of_games(path, file, length, number, progress)
 }
@@ -47,7 +56,7 @@ fn of_games(
     length: u64,
     number: Option<usize>,
     progress: &mut Progress<'_>,
-) -> Result<(ReadGame, usize), NoSession> {
+) -> Result<FoundGame, NoSession> {
     let no_file = |error: std::io::Error| NoSession::NoFile(path.to_owned(), why_not_read(&error));
     // A letter is not a game with a readable beginning.
     let is_game = |read: &ReadGame| read.faults.is_empty() || !(read.game.tags.is_empty() && read.game.line.is_empty());
@@ -73,7 +82,11 @@ fn of_games(
         count += 1;
     }
     match wanted {
-        Some(read) => Ok((read, count)),
+        Some(read) => Ok(FoundGame {
+            read,
+            games: count,
+            is_utf_8: games.is_utf_8(),
+        }),
         None if count == 0 => Err(NoSession::NoGame(path.to_owned())),
         None => Err(NoSession::NoSuchGame(path.to_owned(), number, count)),
     }
@@ -162,16 +175,16 @@ mod tests {
         // Each reading of the clock is a second later.
         let now = || Moment::from_millis(clock.replace(clock.get() + 1_000));
         let mut progress = Progress::new(now, 2_000, |percent| told.borrow_mut().push(percent));
-        let (read, games) = of_games(Path::new("four.pgn"), FOUR, 50, Some(3), &mut progress).unwrap();
-        assert_eq!((read.game.line.len(), read.line, games), (3, 3, 4));
+        let found = of_games(Path::new("four.pgn"), FOUR, 50, Some(3), &mut progress).unwrap();
+        assert_eq!((found.read.game.line.len(), found.read.line, found.games), (3, 3, 4));
         drop(progress);
-        assert_eq!(*told.borrow(), [0, 42, 98]);
+        assert_eq!(*told.borrow(), [0, 42, 100]);
     }
 
     #[test]
     fn a_missing_game_is_an_error_and_a_reading_can_be_stopped() {
         let of = |bytes: &[u8], number| of_games(Path::new("a.pgn"), bytes, 0, number, &mut Progress::untold());
-        assert!(matches!(of(FOUR, None), Ok((read, 4)) if read.line == 1));
+        assert!(matches!(of(FOUR, None), Ok(FoundGame { read, games: 4, is_utf_8: true }) if read.line == 1));
         assert!(matches!(of(FOUR, Some(5)), Err(NoSession::NoSuchGame(_, 5, 4))));
         assert!(matches!(of(FOUR, Some(0)), Err(NoSession::NoSuchGame(_, 0, 4))));
         assert!(matches!(of(b"Dear Ada", Some(2)), Err(NoSession::NoGame(_))));

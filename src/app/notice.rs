@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
 use journal::chain::{Damage, DamageKind};
-use notation::pgn::PgnFault;
+use notation::pgn::{PgnFault, PgnResult};
 use settings::UnreadableSettings;
 use wording::files::StoredGame;
 
@@ -37,6 +37,10 @@ pub enum Notice {
         plies: usize,
         /// True if there are notes beside the moves: they are told in a review.
         has_notes: bool,
+        /// The result in the tags, if it is not the one at the end of the moves, and that one.
+        contradicts: Option<(String, PgnResult)>,
+        /// False if names were read as Windows-1252.
+        is_utf_8: bool,
         /// The fault at which reading stopped.
         fault: Option<PgnFault>,
     },

@@ -11,7 +11,7 @@ use adapters::ports::store::StoreFailure;
 use journal::chain::DamageKind;
 use locale::{Messages, Value, quoted_path};
 use notation::fen::{FenFault, FenField, FenProblem};
-use notation::pgn::{PgnFault, PgnProblem, stream};
+use notation::pgn::{PgnFault, PgnProblem, PgnResult, stream};
 use settings::UnreadableSettings;
 use table::script::sentence::error_sentence;
 use wording::files::{StoredGame, game_name};
@@ -108,6 +108,8 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             games,
             plies,
             has_notes,
+            contradicts,
+            is_utf_8,
             fault,
         } => {
             let values = [
@@ -125,6 +127,12 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             let more = [(*games > 1, "session-another-game"), (*has_notes, "session-pgn-notes")];
             for (_, id) in more.into_iter().filter(|(is_told, _)| *is_told) {
                 said = format!("{said} {}", messages.text(id, &typed));
+            }
+            if let Some((tagged, result)) = contradicts {
+                said = format!("{said} {}", contradiction(messages, tagged, *result));
+            }
+            if !is_utf_8 {
+                said = format!("{said} {}", messages.text("file-windows-1252", &[quoted(path)]));
             }
             match fault {
                 Some(fault) => {
@@ -247,6 +255,12 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
             messages.text("journal-io", &values)
         }
     }
+}
+
+/// The result in the tags of a game that is not the one at its end.
+pub(crate) fn contradiction(messages: &Messages, tagged: &str, result: PgnResult) -> String {
+    let values = [("tag", Value::quoting(tagged)), ("result", result.as_str().into())];
+    messages.text("pgn-contradicts", &values)
 }
 
 /// The fault in a PGN file, and the correction.

@@ -3,6 +3,8 @@
 
 use super::files::{self, Beginning};
 use super::first_game::first_game;
+use super::from_pgn::{self, FoundGame};
+use super::from_trf;
 use super::guest::WayToTable;
 use super::new_table::{form_of, session_of};
 use super::no_session::NoSession;
@@ -10,7 +12,6 @@ use super::notice::{NoHelpReason, Notice, ReasonNotContinued, ReplacementGame};
 use super::outside;
 use super::progress::Progress;
 use super::requests::CommandLineRequests;
-use super::{from_pgn, from_trf};
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -526,7 +527,7 @@ pub fn named(
         session.notes.push(Notice::FromScript(path.to_owned()));
         return Ok(session);
     }
-    let (read, games) = from_pgn::game(path, file, number, progress)?;
+    let FoundGame { read, games, is_utf_8 } = from_pgn::game(path, file, number, progress)?;
     let mut stage = Stage::at(from_pgn::opening(&read.game), locale);
     stage.act_out_to_the_end(&from_pgn::moves(&read.game));
     let mut session = looked_at(stage, data);
@@ -537,6 +538,8 @@ pub fn named(
         games,
         plies,
         has_notes: super::REVIEWS && from_pgn::has_notes(&read.game),
+        contradicts: read.contradicts.map(|tagged| (tagged, read.game.result)),
+        is_utf_8,
         fault,
     });
     Ok(session)

@@ -214,15 +214,8 @@ pub(super) fn tell_encoding(messages: &Messages, file: &str) {
 /// Reports a result in the tags that is none or not the one after the moves.
 fn tell_contradiction(messages: &Messages, file: &str, read: &ReadGame) {
     if let Some(tagged) = &read.contradicts {
-        let values = [
-            ("tag", Value::quoting(tagged)),
-            ("result", read.game.result.as_str().into()),
-        ];
-        complain(&format!(
-            "{file}:{}:1: {}",
-            read.line,
-            messages.text("pgn-contradicts", &values)
-        ));
+        let told = sentences::contradiction(messages, tagged, read.game.result);
+        complain(&format!("{file}:{}:1: {told}", read.line));
     }
 }
 

@@ -11,7 +11,7 @@ const REPLACED: char = '\u{fffd}';
 /// The beginning of an input, on one line.
 pub fn quoted(input: &str) -> String {
     // One more character shows that there is more, however long the input is.
-    let mut letters = input.trim().chars().filter(|letter| !is_invisible(*letter)).map(plain);
+    let mut letters = input.trim().chars().filter(|letter| !is_unseen(*letter)).map(plain);
     let mut text: String = letters.by_ref().take(LONGEST_QUOTE).collect();
     if letters.next().is_some() {
         text.pop();
@@ -22,7 +22,7 @@ pub fn quoted(input: &str) -> String {
 
 /// The end of a path, which tells one file from another.
 pub fn quoted_path(path: &str) -> String {
-    let visible = path.chars().rev().filter(|letter| !is_invisible(*letter)).map(plain);
+    let visible = path.chars().rev().filter(|letter| !is_unseen(*letter)).map(plain);
     let mut letters: Vec<char> = visible.take(LONGEST_QUOTE + 1).collect();
     if letters.len() > LONGEST_QUOTE {
         letters.truncate(LONGEST_QUOTE - 1);
@@ -37,7 +37,7 @@ const LONGEST_NAME: usize = 255;
 /// A name from a file, as it is spoken, shown and written from then on.
 pub fn name(text: &str) -> String {
     let cut = text.char_indices().nth(LONGEST_NAME).map_or(text.len(), |(at, _)| at);
-    harmless(text.get(..cut).unwrap_or_default()).replace('\n', " ")
+    harmless(&inert(text.get(..cut).unwrap_or_default())).into_owned()
 }
 
 /// A text of any length, with its lines, but without anything that controls a terminal or misleads the eye: escapes,
@@ -47,7 +47,7 @@ pub fn harmless(text: &str) -> Cow<'_, str> {
     if is_plain_ascii || text.chars().all(is_harmless) {
         return Cow::Borrowed(text);
     }
-    let visible = text.chars().filter(|letter| !is_invisible(*letter));
+    let visible = text.chars().filter(|letter| !is_unseen(*letter));
     visible
         .map(|letter| if letter == '\n' { letter } else { plain(letter) })
         .collect()
@@ -55,7 +55,7 @@ pub fn harmless(text: &str) -> Cow<'_, str> {
 
 /// True if a character has no effect; a line break counts as such.
 pub fn is_harmless(letter: char) -> bool {
-    letter == '\n' || (!is_invisible(letter) && plain(letter) == letter)
+    letter == '\n' || (!is_unseen(letter) && plain(letter) == letter)
 }
 
 /// A text on one line of a file that other programs read: unchanged, joiners and soft hyphens included, but without
@@ -63,15 +63,15 @@ pub fn is_harmless(letter: char) -> bool {
 pub fn inert(text: &str) -> Cow<'_, str> {
     if text
         .chars()
-        .all(|letter| is_invisible(letter) || plain(letter) == letter)
+        .all(|letter| is_invisible(letter) || is_harmless(letter) && letter != '\n')
     {
         return Cow::Borrowed(text);
     }
     let kept = |letter: char| match letter {
         letter if is_invisible(letter) => Some(letter),
-        '\u{2028}' | '\u{2029}' => Some(' '),
         letter if letter.is_control() => Some(' '),
-        letter => Some(letter).filter(|letter| plain(*letter) == *letter),
+        letter if is_direction(letter) => None,
+        letter => Some(plain(letter)),
     };
     text.chars().filter_map(kept).collect()
 }
@@ -79,18 +79,24 @@ pub fn inert(text: &str) -> Cow<'_, str> {
 /// The letter itself; a blank for another blank, and the replacement for any character with an effect.
 fn plain(letter: char) -> char {
     match letter {
-        '\t' | '\n' | '\r' => ' ',
-        // Line and paragraph separators; direction marks, embeddings, overrides and isolates.
-        '\u{2028}'
-        | '\u{2029}'
-        | '\u{200e}'
-        | '\u{200f}'
-        | '\u{61c}'
-        | '\u{202a}'..='\u{202e}'
-        | '\u{2066}'..='\u{206f}' => REPLACED,
+        // The last two separate lines and paragraphs.
+        '\t' | '\n' | '\r' | '\u{2028}' | '\u{2029}' => ' ',
         letter if letter.is_control() => REPLACED,
         letter => letter,
     }
+}
+
+/// Characters that are not seen themselves.
+fn is_unseen(letter: char) -> bool {
+    is_invisible(letter) || is_direction(letter)
+}
+
+/// Direction marks, embeddings, overrides and isolates.
+const fn is_direction(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{200e}' | '\u{200f}' | '\u{61c}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{206f}'
+    )
 }
 
 /// Characters without width: the soft hyphen, joiners, fillers, the byte order mark, annotations, tags.
@@ -119,7 +125,7 @@ mod tests {
     use super::*;
 
     fn is_plain(letter: char) -> bool {
-        !letter.is_control() && !is_invisible(letter) && plain(letter) == letter
+        !letter.is_control() && !is_unseen(letter) && plain(letter) == letter
     }
 
     #[test]
@@ -127,7 +133,7 @@ mod tests {
         assert_eq!(quoted(" Nf3\n"), "Nf3");
         assert_eq!(
             quoted("\u{1b}[31mrot\u{7}\tund\u{202e}mehr\u{200b}"),
-            "�[31mrot� und�mehr"
+            "�[31mrot� undmehr"
         );
         assert_eq!(quoted(&"x".repeat(60)), "x".repeat(60));
         assert_eq!(quoted(&"ä".repeat(1_000_000)), "ä".repeat(59) + "…");
@@ -136,7 +142,7 @@ mod tests {
         assert_eq!(quoted_path("/a/b.pgn"), "/a/b.pgn");
         assert_eq!(harmless("a\nb\u{9b}c"), "a\nb�c");
         assert_eq!(inert("a\nb\u{9b}c \u{202e}d\u{200f}\u{2069}"), "a b c d");
-        assert_eq!(name("Ada\u{1b}[31m\n\u{202e}B"), "Ada�[31m �B");
+        assert_eq!(name("Ada\u{1b}[31m\n\u{202e}B"), "Ada [31m B");
         assert_eq!(name(&"é".repeat(1_000)), "é".repeat(255));
         // In Persian the joiner is part of the spelling of a name.
         assert!(matches!(

@@ -387,11 +387,11 @@ impl<'a> Lexer<'a> {
         let dots = behind.trim_start_matches(|sign| signs::is_dot(sign) || signs::is_without_width(sign));
         let dots = behind.len() - dots.len();
         let is_numbered = behind.get(..dots).is_some_and(|dots| dots.contains(signs::is_dot));
-        // "1- e4", "1º e4".
+        // "1- e4", "1º e4", "1: e4".
         let sign = behind
             .chars()
             .next()
-            .filter(|sign| digits > 0 && (signs::is_dash(*sign) || matches!(sign, '°' | 'º')));
+            .filter(|sign| digits > 0 && (signs::is_dash(*sign) || matches!(sign, '°' | 'º' | ':')));
         let with_sign = sign.map(char::len_utf8).filter(|length| {
             let next = behind.get(*length..).and_then(|rest| rest.chars().next());
             next.is_some_and(char::is_whitespace)
@@ -425,8 +425,8 @@ impl<'a> Lexer<'a> {
         for more in [promotion_length, parted_length] {
             length += more(rest, length);
         }
-        let symbol = rest.get(..length).unwrap_or(rest);
-        self.at += length;
+        let symbol = without_ending(rest.get(..length).unwrap_or(rest));
+        self.at += symbol.len();
         if self.is_sheet && is_separator(self.rest()) {
             self.at += 1;
         }
@@ -598,6 +598,22 @@ const LEFT_OUT: [&str; 45] = [
     "schwarz",
     "patt",
 ];
+
+/// The move before a result or a word for check that follows it without a blank: `Qxf7#1-0`, `Qxf7mate`.
+fn without_ending(symbol: &str) -> &str {
+    let results = ["1/2-1/2", "1-0", "0-1", "½-½"];
+    let words = ["checkmate", "mate", "disch", "dblch", "ch"];
+    let moves = results
+        .into_iter()
+        .chain(words)
+        .filter_map(|ending| symbol.strip_suffix(ending));
+    let is_move = |before: &&str| {
+        let bare = before.trim_end_matches(signs::is_mark);
+        bare.ends_with(|sign: char| matches!(sign, '1'..='8'))
+            && written_move::movement(bare, Letters::English).is_some()
+    };
+    moves.filter(is_move).last().unwrap_or(symbol)
+}
 
 /// True for a semicolon that ends an entry, and no comment begins there.
 fn is_separator(text: &str) -> bool {

@@ -208,14 +208,14 @@ impl PgnGame {
 
     /// The value of a tag; `None` if it is missing, empty or `?`.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        let value = self.tags.iter().find(|(known, _)| known == name)?.1.trim();
+        let value = self.written(name)?.trim();
         let is_known = !value.is_empty() && value.chars().any(|c| !matches!(c, '?' | '.' | '-'));
         is_known.then_some(value)
     }
 
-    /// The value of a tag, known or not.
+    /// The value of a tag, known or not. Some programs write the names of tags in small letters.
     fn written(&self, name: &str) -> Option<&str> {
-        let (_, value) = self.tags.iter().find(|(known, _)| known == name)?;
+        let (_, value) = self.tags.iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
         Some(value)
     }
 
@@ -280,7 +280,7 @@ fn exported(game: &PgnGame, result: &str, how: Comments) -> String {
         tag(&mut text, name, &inert(value));
     }
     for (name, value) in &game.tags {
-        if !ROSTER.iter().any(|(known, _)| known == name) {
+        if !ROSTER.iter().any(|(known, _)| known.eq_ignore_ascii_case(name)) {
             tag(&mut text, name, &inert(value));
         }
     }

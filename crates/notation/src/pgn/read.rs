@@ -523,10 +523,10 @@ impl PgnGameDraft {
     /// Takes one token; true if it ends the game.
     fn take(&mut self, at: usize, token: PgnToken<'_>) -> bool {
         if let PgnToken::Tag(name, value) = token {
-            match name {
-                "FEN" => self.fen = Some((at, value.clone().into_owned())),
-                "Variant" => self.variant = Some((at, value.clone().into_owned())),
-                _ => {}
+            // As everywhere, the first of two tags counts.
+            let kept = [("FEN", &mut self.fen), ("Variant", &mut self.variant)];
+            if let Some((_, kept)) = kept.into_iter().find(|(known, _)| name.eq_ignore_ascii_case(known)) {
+                kept.get_or_insert_with(|| (at, value.clone().into_owned()));
             }
             self.game.tags.push((name.to_owned(), value.into_owned()));
             return false;

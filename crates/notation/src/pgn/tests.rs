@@ -974,3 +974,29 @@ fn a_position_with_impossible_castling_is_played_without_it_and_told() {
         assert_eq!((read.game.line.len(), read.faults), (1, Vec::new()), "{fen}");
     }
 }
+
+#[test]
+fn a_result_or_a_word_for_check_may_stand_at_the_move() {
+    for (moves, plies, result) in [
+        ("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#1-0", 7, PgnResult::White),
+        ("1. e4 e5 2. Nf3 Nc61/2-1/2", 4, PgnResult::Draw),
+        ("1. e4 e5 2. Qh5 Nc6 3. Qxf7ch Kxf7 *", 6, PgnResult::Open),
+        ("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7mate 1-0", 7, PgnResult::White),
+        ("1: e4 e5 2: Nf3 *", 3, PgnResult::Open),
+    ] {
+        let read = only(moves);
+        assert_eq!(
+            (read.game.line.len(), read.game.result, read.faults),
+            (plies, result, Vec::new()),
+            "{moves}"
+        );
+    }
+}
+
+#[test]
+fn the_names_of_tags_may_be_small_and_the_first_of_two_counts() {
+    let text = "[white \"Ada\"]\n[Fen \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[FEN \"\"]\n\n1. e4 *\n";
+    let read = only(text);
+    assert_eq!((read.game.tag("White"), read.game.line.len()), (Some("Ada"), 1));
+    assert_eq!(super::text(&read.game).matches("Ada").count(), 1);
+}
