@@ -218,7 +218,6 @@ impl Table {
             MoveLineMeaning::Command(intent @ Intent::Do(Command::AcceptProposal { .. })) => {
                 self.intend(by, Intent::AskFirst(Box::new(intent)))
             }
-            MoveLineMeaning::Command(Intent::Quit) if self.leaves_by_word(by, line) => self.leave_page(by),
             MoveLineMeaning::Command(intent) => self.intend(by, intent),
             MoveLineMeaning::For(Person::Player(side), rest) if super::elsewhere::may_announce_for(self, by, side) => {
                 self.announce_line(by, side, &rest)

@@ -8,7 +8,6 @@ use super::effect::Effect;
 use super::other_game::WaitingGame;
 use super::practice::Practice;
 use super::{Table, engine, review, side_of, tactics, training};
-use announcement::understand::fold;
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
 use controls::next;
 use display::review::OtherGameView;
@@ -439,16 +438,6 @@ impl Table {
             }
             None => Err(Refusal::new(Code::NoTraining)),
         }
-    }
-
-    /// True if the line is a word that leaves tactics, and a review or an endgame is under way: the word leaves this, and not the program.
-    pub(super) fn leaves_by_word(&self, by: Person, line: &str) -> bool {
-        let has_page = review::escape(self).is_some() || engine::goal(self, by).is_some();
-        let messages = self.seat(by).filter(|_| has_page).map(|seat| seat.messages);
-        messages.is_some_and(|messages| {
-            let forms = messages.text("tactics-say-leave", &[]);
-            forms.split(';').any(|form| fold(form) == fold(line.trim()))
-        })
     }
 
     /// Leaves the open page, and carries out the intent for which it is left; if that only asks a question, the page stays.
