@@ -13,7 +13,6 @@ tactics-wrong-then = Nicht der beste Zug: Darauf folgt { $move }.
 tactics-second-try = Versuchen Sie es noch einmal.
 tactics-further = Versuchen Sie es weiter, oder tippen Sie Tipp oder Lösung.
 tactics-hint-theme = Thema: { $themes }.
-tactics-hint-no-theme = Diese Stellung hat kein Thema.
 tactics-hint-piece = Die Figur, die zieht: { $piece }.
 tactics-hint-square = Von { $from } nach { $to }.
 tactics-solution = Der beste Zug: { $move }.
@@ -112,8 +111,8 @@ tactics-mistakes-found = { $count ->
    *[other] { $count } Fehler.
 }
 tactics-mistakes-theme = { $ties ->
-    [one] Am häufigsten: { $kind }, { $number }.
-   *[other] Am häufigsten: { $kind }, je { $number }.
+    [one] Am häufigsten übersehen: { $kind }, { $number }.
+   *[other] Am häufigsten übersehen: { $kind }, je { $number }.
 }
 tactics-mistakes-phase = { $ties ->
     [one] Vor allem in dieser Phase: { $kind }, { $number }.
@@ -123,10 +122,6 @@ tactics-mistakes-kept = { $count ->
     [0] Alle sind schon gespeichert. Zum Üben: { $command }
     [one] Eine Stellung ist zum Üben gespeichert. Zum Üben: { $command }
    *[other] { $count } Stellungen sind zum Üben gespeichert. Zum Üben: { $command }
-}
-tactics-mistakes-left-out = { $count ->
-    [one] Ein Fehler bleibt weg: Dort ist ein anderer Zug fast so gut.
-   *[other] { $count } Fehler bleiben weg: Dort ist ein anderer Zug fast so gut.
 }
 tactics-mistakes-unexplained = { $count ->
     [one] Zu einem Fehler zeigt die Datei keinen besseren Zug. Mit --engine stockfish wird er gesucht.
@@ -141,3 +136,11 @@ usage-tactics =
     annabella tactics [--set DATEI] [--theme T] [--rating N] [--vocabulary V] [--data ORDNER]
         sucht den besten Zug, jeweils zehn Minuten; verfehlte Stellungen kommen wieder
 capability-tactics = Gibt Stellungen, die man nach Gehör löst.
+tactics-mistakes-allowed = { $ties ->
+    [one] Am häufigsten zugelassen: { $kind }, { $number }.
+   *[other] Am häufigsten zugelassen: { $kind }, je { $number }.
+}
+tactics-unjudged = Das ist vielleicht ebenso gut; die Analyse nennt einen anderen Zug. Versuchen Sie es noch einmal, oder tippen Sie lösung.
+tactics-counts-as-missed = Mit einem Tipp zählt die Stellung als verfehlt.
+tactics-no-rating = Wertungen gehen von { $from } bis { $to }.
+tactics-no-games = Es gibt keine gespeicherten Partien.

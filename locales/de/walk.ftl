@@ -56,7 +56,10 @@ review-engine-thinks = Die Engine denkt.
 review-game-is-judged = Die Engine untersucht.
 review-engine-says-nothing = Für diese Stellung hat die Engine keine Bewertung.
 review-judged-percent = { $percent } Prozent.
-review-judging-stopped = Untersuchung abgebrochen.
+review-judging-stopped = { $count ->
+    [one] Untersuchung nach einem Halbzug abgebrochen.
+   *[other] Untersuchung nach { $count } Halbzügen abgebrochen.
+}
 review-no-mistakes = Keine Fehler gefunden.
 review-mistakes-found = { $count ->
     [one] Ein Fehler.
@@ -92,7 +95,7 @@ games-title = { $file }: { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }.
-games-another = Für eine andere tippen Sie: durchsehen { $path }#2
+games-another = Um eine zu öffnen, tippen Sie ihre Nummer: durchsehen { $path }#1
 games-closed = Datei geschlossen.
 games-stopped = Suche abgebrochen. Was gefunden wurde, bleibt.
 games-percent = { $percent } Prozent.
@@ -166,3 +169,8 @@ line-review-save = durchsicht speichern
 line-game-of-file = partie der datei;partie nummer
 line-find-player = spieler suchen;suche spieler
 line-find-position = stellung suchen;suche stellung
+review-only-inaccuracies = Ihre eigenen Züge waren höchstens ungenau. Üben lassen sich nur Fehler und grobe Fehler.
+review-train-some = { $count ->
+    [one] Einer davon ist Ihrer zum Üben: Tippen Sie fehler üben.
+   *[other] { $count } davon sind Ihre zum Üben: Tippen Sie fehler üben.
+}

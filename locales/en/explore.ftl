@@ -194,3 +194,4 @@ said-board-turned = Board flipped.
 said-board-own = Board back to your own side.
 line-board-turned = flip board;board from the other side
 line-board-own = board from my side
+answer-no-name = no name

@@ -13,7 +13,6 @@ tactics-wrong-then = Not the best: the reply is { $move }.
 tactics-second-try = Try again.
 tactics-further = Try again, or type hint or solution.
 tactics-hint-theme = Theme: { $themes }.
-tactics-hint-no-theme = This position has no theme.
 tactics-hint-piece = The piece that moves: { $piece }.
 tactics-hint-square = From { $from } to { $to }.
 tactics-solution = The best move: { $move }.
@@ -112,8 +111,8 @@ tactics-mistakes-found = { $count ->
    *[other] { $count } mistakes.
 }
 tactics-mistakes-theme = { $ties ->
-    [one] Most common: { $kind }, { $number }.
-   *[other] Most common: { $kind }, { $number } each.
+    [one] Most often missed: { $kind }, { $number }.
+   *[other] Most often missed: { $kind }, { $number } each.
 }
 tactics-mistakes-phase = { $ties ->
     [one] Mostly in the { $kind }: { $number }.
@@ -123,10 +122,6 @@ tactics-mistakes-kept = { $count ->
     [0] All of them have been saved already. To train: { $command }
     [one] One position has been saved for training. To train: { $command }
    *[other] { $count } positions have been saved for training. To train: { $command }
-}
-tactics-mistakes-left-out = { $count ->
-    [one] One mistake is left out: another move is nearly as good there.
-   *[other] { $count } mistakes are left out: another move is nearly as good there.
 }
 tactics-mistakes-unexplained = { $count ->
     [one] For one mistake the file shows no better move. To find it, add --engine stockfish.
@@ -141,3 +136,11 @@ usage-tactics =
     annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data DIR]
         find the best move, ten minutes at a time; missed positions come back
 capability-tactics = Gives positions to solve by ear.
+tactics-mistakes-allowed = { $ties ->
+    [one] Most often allowed: { $kind }, { $number }.
+   *[other] Most often allowed: { $kind }, { $number } each.
+}
+tactics-unjudged = That may be as good; the analysis names another move. Try again, or type solution.
+tactics-counts-as-missed = With a hint, the position counts as missed.
+tactics-no-rating = Ratings go from { $from } to { $to }.
+tactics-no-games = There are no stored games.

@@ -56,7 +56,10 @@ review-engine-thinks = Thinking.
 review-game-is-judged = Analysing.
 review-engine-says-nothing = The engine has no evaluation for this position.
 review-judged-percent = { $percent } per cent.
-review-judging-stopped = Analysis stopped.
+review-judging-stopped = { $count ->
+    [one] Analysis stopped after one half-move.
+   *[other] Analysis stopped after { $count } half-moves.
+}
 review-no-mistakes = No mistakes found.
 review-mistakes-found = { $count ->
     [one] One mistake.
@@ -92,7 +95,7 @@ games-title = { $file }: { $count ->
     [one] one game
    *[other] { $count } games
 }.
-games-another = For another one, type: review { $path }#2
+games-another = To open one, type its number: review { $path }#1
 games-closed = File closed.
 games-stopped = Search stopped. Results so far are kept.
 games-percent = { $percent } per cent.
@@ -166,3 +169,8 @@ line-review-save = save review;save changes
 line-game-of-file = game of file;game number
 line-find-player = find player
 line-find-position = find position
+review-only-inaccuracies = Your own moves were inaccuracies at most. Only mistakes and blunders can be trained.
+review-train-some = { $count ->
+    [one] One of them is yours to train: type train these.
+   *[other] { $count } of them are yours to train: type train these.
+}

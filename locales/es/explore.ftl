@@ -194,3 +194,4 @@ said-board-turned = Tablero girado.
 said-board-own = El tablero se ve de nuevo desde su lado.
 line-board-turned = girar tablero;girar el tablero;tablero desde el otro lado
 line-board-own = tablero desde mi lado
+answer-no-name = sin nombre

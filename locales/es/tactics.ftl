@@ -13,7 +13,6 @@ tactics-wrong-then = No es la mejor: permite { $move }.
 tactics-second-try = Inténtelo otra vez.
 tactics-further = Inténtelo otra vez, o escriba pista o solución.
 tactics-hint-theme = Tema: { $themes }.
-tactics-hint-no-theme = Esta posición no tiene tema.
 tactics-hint-piece = La pieza que mueve: { $piece }.
 tactics-hint-square = De { $from } a { $to }.
 tactics-solution = La mejor jugada: { $move }.
@@ -112,8 +111,8 @@ tactics-mistakes-found = { $count ->
    *[other] { $count } errores.
 }
 tactics-mistakes-theme = { $ties ->
-    [one] Lo más frecuente: { $kind }, { $number }.
-   *[other] Lo más frecuente: { $kind }, { $number } cada uno.
+    [one] Lo que más se pasó por alto: { $kind }, { $number }.
+   *[other] Lo que más se pasó por alto: { $kind }, { $number } cada uno.
 }
 tactics-mistakes-phase = { $ties ->
     [one] Sobre todo en esta fase: { $kind }, { $number }.
@@ -123,10 +122,6 @@ tactics-mistakes-kept = { $count ->
     [0] Todos están ya guardados. Para entrenar: { $command }
     [one] Se ha guardado una posición. Para entrenar: { $command }
    *[other] Se han guardado { $count } posiciones. Para entrenar: { $command }
-}
-tactics-mistakes-left-out = { $count ->
-    [one] Un error queda fuera: otra jugada es allí casi igual de buena.
-   *[other] { $count } errores quedan fuera: otra jugada es allí casi igual de buena.
 }
 tactics-mistakes-unexplained = { $count ->
     [one] Para un error el archivo no muestra una jugada mejor. Para buscarla, añada --engine stockfish.
@@ -141,3 +136,11 @@ usage-tactics =
     annabella tactics [--set ARCHIVO] [--theme T] [--rating N] [--vocabulary V] [--data CARPETA]
         busca la mejor jugada, en sesiones de diez minutos; las posiciones falladas vuelven
 capability-tactics = Propone posiciones para resolver de oído.
+tactics-mistakes-allowed = { $ties ->
+    [one] Lo que más se permitió: { $kind }, { $number }.
+   *[other] Lo que más se permitió: { $kind }, { $number } cada uno.
+}
+tactics-unjudged = Puede ser igual de buena; el análisis indica otra jugada. Inténtelo otra vez o escriba solución.
+tactics-counts-as-missed = Con una pista, la posición cuenta como fallada.
+tactics-no-rating = Las puntuaciones van de { $from } a { $to }.
+tactics-no-games = No hay partidas guardadas.

@@ -56,7 +56,10 @@ review-engine-thinks = Pensando.
 review-game-is-judged = Analizando.
 review-engine-says-nothing = El motor no tiene evaluación de esta posición.
 review-judged-percent = { $percent } por ciento.
-review-judging-stopped = Análisis detenido.
+review-judging-stopped = { $count ->
+    [one] Análisis detenido tras una media jugada.
+   *[other] Análisis detenido tras { $count } medias jugadas.
+}
 review-no-mistakes = Ningún error encontrado.
 review-mistakes-found = { $count ->
     [one] Un error.
@@ -92,7 +95,7 @@ games-title = { $file }: { $count ->
     [one] una partida
    *[other] { $count } partidas
 }.
-games-another = Para otra, escriba: repasar { $path }#2
+games-another = Para abrir una, escriba su número: repasar { $path }#1
 games-closed = Archivo cerrado.
 games-stopped = Búsqueda detenida. Se conserva lo encontrado.
 games-percent = { $percent } por ciento.
@@ -166,3 +169,8 @@ line-review-save = guardar repaso
 line-game-of-file = partida del archivo;partida número
 line-find-player = buscar jugador
 line-find-position = buscar posición
+review-only-inaccuracies = Sus propias jugadas fueron imprecisiones a lo sumo. Solo se entrenan los errores y los errores graves.
+review-train-some = { $count ->
+    [one] Uno de ellos es suyo y se puede entrenar: escriba entrenar estos.
+   *[other] { $count } de ellos son suyos y se pueden entrenar: escriba entrenar estos.
+}

@@ -194,3 +194,4 @@ said-board-turned = Échiquier retourné.
 said-board-own = Échiquier de nouveau de votre côté.
 line-board-turned = retourner échiquier;échiquier de l'autre côté
 line-board-own = échiquier de mon côté
+answer-no-name = sans nom

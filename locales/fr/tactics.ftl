@@ -13,7 +13,6 @@ tactics-wrong-then = Ce n'est pas le meilleur coup : il permet { $move }.
 tactics-second-try = Essayez encore.
 tactics-further = Essayez encore, ou tapez conseil ou solution.
 tactics-hint-theme = Thème : { $themes }.
-tactics-hint-no-theme = Cette position n'a pas de thème.
 tactics-hint-piece = La pièce qui joue : { $piece }.
 tactics-hint-square = De { $from } à { $to }.
 tactics-solution = Le meilleur coup : { $move }.
@@ -112,8 +111,8 @@ tactics-mistakes-found = { $count ->
    *[other] { $count } erreurs.
 }
 tactics-mistakes-theme = { $ties ->
-    [one] Le plus souvent : { $kind }, { $number }.
-   *[other] Le plus souvent : { $kind }, { $number } chacun.
+    [one] Le plus souvent manqué : { $kind }, { $number }.
+   *[other] Le plus souvent manqué : { $kind }, { $number } chacun.
 }
 tactics-mistakes-phase = { $ties ->
     [one] Surtout dans cette phase : { $kind }, { $number }.
@@ -123,10 +122,6 @@ tactics-mistakes-kept = { $count ->
     [0] Toutes sont déjà enregistrées. Pour vous exercer : { $command }
     [one] Une position est enregistrée. Pour vous exercer : { $command }
    *[other] { $count } positions sont enregistrées. Pour vous exercer : { $command }
-}
-tactics-mistakes-left-out = { $count ->
-    [one] Une erreur est écartée : un autre coup y est presque aussi bon.
-   *[other] { $count } erreurs sont écartées : un autre coup y est presque aussi bon.
 }
 tactics-mistakes-unexplained = { $count ->
     [one] Pour une erreur, le fichier ne montre pas de meilleur coup. Pour le chercher, ajoutez --engine stockfish.
@@ -141,3 +136,11 @@ usage-tactics =
     annabella tactics [--set FICHIER] [--theme T] [--rating N] [--vocabulary V] [--data DOSSIER]
         cherche le meilleur coup, par séances de dix minutes ; les positions manquées reviennent
 capability-tactics = Propose des positions à résoudre à l'oreille.
+tactics-mistakes-allowed = { $ties ->
+    [one] Le plus souvent permis : { $kind }, { $number }.
+   *[other] Le plus souvent permis : { $kind }, { $number } chacun.
+}
+tactics-unjudged = Ce coup est peut-être aussi bon ; l'analyse en donne un autre. Réessayez, ou tapez solution.
+tactics-counts-as-missed = Avec un conseil, la position compte comme manquée.
+tactics-no-rating = Les classements vont de { $from } à { $to }.
+tactics-no-games = Il n'y a pas de parties enregistrées.

@@ -56,7 +56,10 @@ review-engine-thinks = Le moteur réfléchit.
 review-game-is-judged = Analyse en cours.
 review-engine-says-nothing = Le moteur n'a pas d'évaluation pour cette position.
 review-judged-percent = { $percent } pour cent.
-review-judging-stopped = Analyse arrêtée.
+review-judging-stopped = { $count ->
+    [one] Analyse arrêtée après un demi-coup.
+   *[other] Analyse arrêtée après { $count } demi-coups.
+}
 review-no-mistakes = Aucune erreur trouvée.
 review-mistakes-found = { $count ->
     [one] { $count } erreur.
@@ -92,7 +95,7 @@ games-title = { $file } : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }.
-games-another = Pour une autre, tapez : parcourir { $path }#2
+games-another = Pour en ouvrir une, tapez son numéro : parcourir { $path }#1
 games-closed = Fichier fermé.
 games-stopped = Recherche arrêtée. Les résultats trouvés restent.
 games-percent = { $percent } pour cent.
@@ -166,3 +169,8 @@ line-review-save = enregistrer parcours
 line-game-of-file = partie du fichier;partie numéro
 line-find-player = chercher joueur
 line-find-position = chercher position
+review-only-inaccuracies = Vos coups étaient tout au plus imprécis. On ne travaille que les erreurs et les gaffes.
+review-train-some = { $count ->
+    [one] L'une d'elles est la vôtre, à travailler : tapez travailler ces erreurs.
+   *[other] { $count } d'entre elles sont les vôtres, à travailler : tapez travailler ces erreurs.
+}

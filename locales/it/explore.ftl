@@ -194,3 +194,4 @@ said-board-turned = Scacchiera girata.
 said-board-own = La scacchiera si vede di nuovo dal suo lato.
 line-board-turned = girare scacchiera;gira scacchiera;scacchiera dall'altro lato
 line-board-own = scacchiera dal mio lato
+answer-no-name = senza nome

@@ -13,7 +13,6 @@ tactics-wrong-then = Non è la migliore: permette { $move }.
 tactics-second-try = Riprovi.
 tactics-further = Riprovi, oppure digiti suggerimento o soluzione.
 tactics-hint-theme = Tema: { $themes }.
-tactics-hint-no-theme = Questa posizione non ha un tema.
 tactics-hint-piece = Il pezzo che muove: { $piece }.
 tactics-hint-square = Da { $from } a { $to }.
 tactics-solution = La mossa migliore: { $move }.
@@ -112,8 +111,8 @@ tactics-mistakes-found = { $count ->
    *[other] { $count } errori.
 }
 tactics-mistakes-theme = { $ties ->
-    [one] Il più frequente: { $kind }, { $number }.
-   *[other] Il più frequente: { $kind }, { $number } ciascuno.
+    [one] Più spesso mancato: { $kind }, { $number }.
+   *[other] Più spesso mancato: { $kind }, { $number } ciascuno.
 }
 tactics-mistakes-phase = { $ties ->
     [one] Soprattutto in questa fase: { $kind }, { $number }.
@@ -123,10 +122,6 @@ tactics-mistakes-kept = { $count ->
     [0] Sono già tutti salvati. Per allenarsi: { $command }
     [one] Una posizione è stata salvata. Per allenarsi: { $command }
    *[other] { $count } posizioni sono state salvate. Per allenarsi: { $command }
-}
-tactics-mistakes-left-out = { $count ->
-    [one] Un errore resta fuori: lì un'altra mossa è quasi altrettanto buona.
-   *[other] { $count } errori restano fuori: lì un'altra mossa è quasi altrettanto buona.
 }
 tactics-mistakes-unexplained = { $count ->
     [one] Per un errore il file non mostra una mossa migliore. Per cercarla, aggiunga --engine stockfish.
@@ -141,3 +136,11 @@ usage-tactics =
     annabella tactics [--set FILE] [--theme T] [--rating N] [--vocabulary V] [--data CARTELLA]
         cerca la mossa migliore, dieci minuti alla volta; le posizioni sbagliate tornano
 capability-tactics = Propone posizioni da risolvere a orecchio.
+tactics-mistakes-allowed = { $ties ->
+    [one] Più spesso permesso: { $kind }, { $number }.
+   *[other] Più spesso permesso: { $kind }, { $number } ciascuno.
+}
+tactics-unjudged = Forse è altrettanto buona; l'analisi indica un'altra mossa. Riprovi, o scriva soluzione.
+tactics-counts-as-missed = Con un suggerimento, la posizione vale come mancata.
+tactics-no-rating = I punteggi vanno da { $from } a { $to }.
+tactics-no-games = Non ci sono partite salvate.

@@ -56,7 +56,10 @@ review-engine-thinks = Il motore sta pensando.
 review-game-is-judged = Analisi in corso.
 review-engine-says-nothing = Il motore non ha una valutazione di questa posizione.
 review-judged-percent = { $percent } per cento.
-review-judging-stopped = Analisi interrotta.
+review-judging-stopped = { $count ->
+    [one] Analisi interrotta dopo una semimossa.
+   *[other] Analisi interrotta dopo { $count } semimosse.
+}
 review-no-mistakes = Nessun errore trovato.
 review-mistakes-found = { $count ->
     [one] Un errore.
@@ -92,7 +95,7 @@ games-title = { $file }: { $count ->
     [one] una partita
    *[other] { $count } partite
 }.
-games-another = Per un'altra, digitare: rivedere { $path }#2
+games-another = Per aprirne una, digitare il numero: rivedere { $path }#1
 games-closed = File chiuso.
 games-stopped = Ricerca interrotta. I risultati trovati restano.
 games-percent = { $percent } per cento.
@@ -166,3 +169,8 @@ line-review-save = salvare revisione
 line-game-of-file = partita del file;partita numero
 line-find-player = cercare giocatore
 line-find-position = cercare posizione
+review-only-inaccuracies = Le Sue mosse erano al massimo imprecise. Ci si allena solo su errori ed errori gravi.
+review-train-some = { $count ->
+    [one] Uno di questi è Suo, per allenarsi: digitare allena questi.
+   *[other] { $count } di questi sono Suoi, per allenarsi: digitare allena questi.
+}

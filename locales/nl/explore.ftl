@@ -194,3 +194,4 @@ said-board-turned = Bord omgedraaid.
 said-board-own = Bord weer van uw eigen kant.
 line-board-turned = bord omdraaien;bord van de andere kant
 line-board-own = bord van mijn kant
+answer-no-name = geen naam

@@ -13,7 +13,6 @@ tactics-wrong-then = Niet de beste zet: daarop volgt { $move }.
 tactics-second-try = Probeer het nog eens.
 tactics-further = Probeer het nog eens, of typ tip of oplossing.
 tactics-hint-theme = Thema: { $themes }.
-tactics-hint-no-theme = Deze stelling heeft geen thema.
 tactics-hint-piece = Het stuk dat moet zetten: { $piece }.
 tactics-hint-square = Van { $from } naar { $to }.
 tactics-solution = De beste zet: { $move }.
@@ -112,8 +111,8 @@ tactics-mistakes-found = { $count ->
    *[other] { $count } fouten.
 }
 tactics-mistakes-theme = { $ties ->
-    [one] Het vaakst: { $kind }, { $number }.
-   *[other] Het vaakst: { $kind }, elk { $number }.
+    [one] Het vaakst gemist: { $kind }, { $number }.
+   *[other] Het vaakst gemist: { $kind }, elk { $number }.
 }
 tactics-mistakes-phase = { $ties ->
     [one] Vooral in deze fase: { $kind }, { $number }.
@@ -123,10 +122,6 @@ tactics-mistakes-kept = { $count ->
     [0] Ze zijn allemaal al bewaard. Om te oefenen: { $command }
     [one] Eén stelling is bewaard. Om te oefenen: { $command }
    *[other] { $count } stellingen zijn bewaard. Om te oefenen: { $command }
-}
-tactics-mistakes-left-out = { $count ->
-    [one] Eén fout valt weg: een andere zet is daar bijna even goed.
-   *[other] { $count } fouten vallen weg: een andere zet is daar bijna even goed.
 }
 tactics-mistakes-unexplained = { $count ->
     [one] Bij één fout toont het bestand geen betere zet. Voeg --engine stockfish toe om die te zoeken.
@@ -141,3 +136,11 @@ usage-tactics =
     annabella tactics [--set BESTAND] [--theme T] [--rating N] [--vocabulary V] [--data MAP]
         zoekt de beste zet, telkens tien minuten; gemiste stellingen komen terug
 capability-tactics = Geeft stellingen om op gehoor op te lossen.
+tactics-mistakes-allowed = { $ties ->
+    [one] Het vaakst toegelaten: { $kind }, { $number }.
+   *[other] Het vaakst toegelaten: { $kind }, elk { $number }.
+}
+tactics-unjudged = Die is misschien even goed; de analyse noemt een andere zet. Probeer opnieuw, of typ oplossing.
+tactics-counts-as-missed = Met een tip telt de stelling als gemist.
+tactics-no-rating = Ratings lopen van { $from } tot { $to }.
+tactics-no-games = Er zijn geen bewaarde partijen.

@@ -56,7 +56,10 @@ review-engine-thinks = De engine denkt na.
 review-game-is-judged = Analyse loopt.
 review-engine-says-nothing = De engine heeft geen evaluatie voor deze stelling.
 review-judged-percent = { $percent } procent.
-review-judging-stopped = Analyse gestopt.
+review-judging-stopped = { $count ->
+    [one] Analyse gestopt na één halve zet.
+   *[other] Analyse gestopt na { $count } halve zetten.
+}
 review-no-mistakes = Geen fouten gevonden.
 review-mistakes-found = { $count ->
     [one] Eén fout.
@@ -92,7 +95,7 @@ games-title = { $file }: { $count ->
     [one] één partij
    *[other] { $count } partijen
 }.
-games-another = Voor een andere typt u: doorlopen { $path }#2
+games-another = Typ het nummer om er een te openen: doorlopen { $path }#1
 games-closed = Bestand gesloten.
 games-stopped = Zoeken gestopt. Wat gevonden is, blijft.
 games-percent = { $percent } procent.
@@ -166,3 +169,8 @@ line-review-save = doorlopen opslaan
 line-game-of-file = partij in bestand;partij nummer
 line-find-player = speler zoeken
 line-find-position = stelling zoeken
+review-only-inaccuracies = Uw eigen zetten waren hooguit onnauwkeurig. Oefenen kan alleen met fouten en blunders.
+review-train-some = { $count ->
+    [one] Eén daarvan is van u, om te oefenen: typ deze oefenen.
+   *[other] { $count } daarvan zijn van u, om te oefenen: typ deze oefenen.
+}

@@ -56,7 +56,10 @@ review-engine-thinks = Pensando.
 review-game-is-judged = Analisando.
 review-engine-says-nothing = O motor não tem avaliação para esta posição.
 review-judged-percent = { $percent } por cento.
-review-judging-stopped = Análise interrompida.
+review-judging-stopped = { $count ->
+    [one] Análise interrompida após um meio-lance.
+   *[other] Análise interrompida após { $count } meios-lances.
+}
 review-no-mistakes = Nenhum erro encontrado.
 review-mistakes-found = { $count ->
     [one] { $count } erro.
@@ -92,7 +95,7 @@ games-title = { $file }: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }.
-games-another = Para outra, digite: rever { $path }#2
+games-another = Para abrir uma, digite o número: rever { $path }#1
 games-closed = Arquivo fechado.
 games-stopped = Busca interrompida. Os resultados até agora ficam.
 games-percent = { $percent } por cento.
@@ -166,3 +169,8 @@ line-review-save = salvar revisão
 line-game-of-file = partida do arquivo;partida número
 line-find-player = procurar jogador
 line-find-position = procurar posição
+review-only-inaccuracies = Seus lances foram, no máximo, imprecisos. Só se treinam erros e erros graves.
+review-train-some = { $count ->
+    [one] Um deles é seu, para treinar: digite treinar estes.
+   *[other] { $count } deles são seus, para treinar: digite treinar estes.
+}

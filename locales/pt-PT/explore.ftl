@@ -194,3 +194,4 @@ said-board-turned = Tabuleiro virado.
 said-board-own = Tabuleiro de novo do seu lado.
 line-board-turned = virar tabuleiro;tabuleiro do outro lado
 line-board-own = tabuleiro do meu lado
+answer-no-name = sem nome

@@ -13,7 +13,6 @@ tactics-wrong-then = Não é o melhor: permite { $move }.
 tactics-second-try = Tente de novo.
 tactics-further = Tente de novo, ou escreva sugestão ou solução.
 tactics-hint-theme = Tema: { $themes }.
-tactics-hint-no-theme = Esta posição não tem tema.
 tactics-hint-piece = A peça a mover: { $piece }.
 tactics-hint-square = De { $from } para { $to }.
 tactics-solution = O melhor lance: { $move }.
@@ -112,8 +111,8 @@ tactics-mistakes-found = { $count ->
    *[other] { $count } erros.
 }
 tactics-mistakes-theme = { $ties ->
-    [one] O mais frequente: { $kind }, { $number }.
-   *[other] O mais frequente: { $kind }, { $number } cada.
+    [one] O que mais passou despercebido: { $kind }, { $number }.
+   *[other] O que mais passou despercebido: { $kind }, { $number } cada.
 }
 tactics-mistakes-phase = { $ties ->
     [one] Principalmente nesta fase: { $kind }, { $number }.
@@ -123,10 +122,6 @@ tactics-mistakes-kept = { $count ->
     [0] Todos já estão guardados. Para treinar: { $command }
     [one] Uma posição foi guardada. Para treinar: { $command }
    *[other] { $count } posições foram guardadas. Para treinar: { $command }
-}
-tactics-mistakes-left-out = { $count ->
-    [one] Um erro fica de fora: ali outro lance é quase tão bom.
-   *[other] { $count } erros ficam de fora: ali outro lance é quase tão bom.
 }
 tactics-mistakes-unexplained = { $count ->
     [one] Para um erro o ficheiro não mostra lance melhor. Para o procurar, acrescente --engine stockfish.
@@ -141,3 +136,11 @@ usage-tactics =
     annabella tactics [--set FICHEIRO] [--theme T] [--rating N] [--vocabulary V] [--data PASTA]
         encontra o melhor lance, dez minutos de cada vez; as posições erradas voltam
 capability-tactics = Propõe posições para resolver de ouvido.
+tactics-mistakes-allowed = { $ties ->
+    [one] O que mais se permitiu: { $kind }, { $number }.
+   *[other] O que mais se permitiu: { $kind }, { $number } cada.
+}
+tactics-unjudged = Talvez seja tão bom como o outro; a análise indica outro lance. Tente de novo ou escreva solução.
+tactics-counts-as-missed = Com uma sugestão, a posição conta como falhada.
+tactics-no-rating = As pontuações vão de { $from } a { $to }.
+tactics-no-games = Não há partidas guardadas.

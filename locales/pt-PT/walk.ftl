@@ -56,7 +56,10 @@ review-engine-thinks = A pensar.
 review-game-is-judged = A analisar.
 review-engine-says-nothing = O motor não tem avaliação para esta posição.
 review-judged-percent = { $percent } por cento.
-review-judging-stopped = Análise interrompida.
+review-judging-stopped = { $count ->
+    [one] Análise interrompida após um meio-lance.
+   *[other] Análise interrompida após { $count } meios-lances.
+}
 review-no-mistakes = Nenhum erro encontrado.
 review-mistakes-found = { $count ->
     [one] { $count } erro.
@@ -92,7 +95,7 @@ games-title = { $file }: { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }.
-games-another = Para outra, escreva: rever { $path }#2
+games-another = Para abrir uma, escreva o número: rever { $path }#1
 games-closed = Ficheiro fechado.
 games-stopped = Procura interrompida. Os resultados até agora ficam.
 games-percent = { $percent } por cento.
@@ -166,3 +169,8 @@ line-review-save = guardar revisão
 line-game-of-file = partida do ficheiro;partida número
 line-find-player = procurar jogador
 line-find-position = procurar posição
+review-only-inaccuracies = Os seus lances foram, no máximo, imprecisos. Só se treinam erros e erros graves.
+review-train-some = { $count ->
+    [one] Um deles é seu, para treinar: escreva treinar estes.
+   *[other] { $count } deles são seus, para treinar: escreva treinar estes.
+}

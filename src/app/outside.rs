@@ -56,7 +56,7 @@ pub fn keep_mistakes(
 ) -> String {
     match profiles.keep_mistakes(profile, &rows(mistakes)) {
         Ok(count) => {
-            let kept = kept_for_training(messages, mistakes, count, &typed_command(messages));
+            let kept = kept_for_training(messages, count, &typed_command(messages));
             format!("{} {kept}", summary(messages, mistakes))
         }
         Err(_) => messages.text("tactics-mistakes-not-kept", &[]),

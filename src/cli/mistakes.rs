@@ -25,7 +25,7 @@ use notation::pgn::PgnGame;
 use review::find::named;
 use review::index::Heading;
 use tactics::Theme;
-use tactics::mistakes::{OwnMistake, annotated, judged, kept_for_training, rows, summary, tally};
+use tactics::mistakes::{OwnMistake, annotated, judged, kept_for_training, rows, summary, tally, tally_allowed};
 use wording::opinion;
 
 /// The search for mistakes.
@@ -38,6 +38,8 @@ struct Search<'a> {
     depth: u32,
     /// The person; without a name everybody but programs.
     player: Option<&'a str>,
+    /// The name in the settings: in a game of that person only their own mistakes are saved.
+    owner: Option<&'a str>,
     found: Vec<OwnMistake>,
     /// Mistakes for which the file shows no better move.
     unexplained: usize,
@@ -70,7 +72,14 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
     let vocabulary: Option<Vocabulary> = given.one_of("--vocabulary", &vocabularies).map_err(fault)?;
     let only: Option<usize> = given.one_of("--game", &["1", "2", "3 …"]).map_err(fault)?;
     let depth: Option<u32> = given.one_of("--depth", &["1", "2", "3 …"]).map_err(fault)?;
+    if depth == Some(0) {
+        return Err(fault(UsageError::not_one_of("--depth", "0", "1, 2, 3 …")));
+    }
+    if given.option("player").is_some_and(|name| name.trim().is_empty()) {
+        return Err(fault(UsageError::MissingValue(String::from("--player"))));
+    }
     let file = given.values.first();
+    let is_trained = given.flag("train");
     let own = match person.engine.trim() {
         "" => String::from("stockfish"),
         own => own.to_owned(),
@@ -87,6 +96,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         engine,
         depth: depth.unwrap_or(DEPTH),
         player: given.option("player"),
+        owner: Some(person.name.as_str()).filter(|name| is_trained && !name.trim().is_empty()),
         found: Vec::new(),
         unexplained: 0,
         games: 0,
@@ -97,11 +107,14 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         Some(file) => search.file(file, only)?,
         None => search.stored(wanted)?,
     };
-    let mut kept = None;
+    if search.games == 0 && file.is_none() && outcome == CommandOutcome::Done {
+        return Err(complained(&messages.text("tactics-no-games", &[])));
+    }
+    let mut kept = is_trained.then_some(0);
     if !search.has_game && (only.is_some() || search.player.is_some()) {
         return Err(search.no_game(file, only));
     }
-    if given.flags.iter().any(|flag| flag == "train") && !search.found.is_empty() {
+    if is_trained && !search.found.is_empty() {
         let rows = rows(&search.found);
         let mut folder = ProfileFolder::named("tactics", wanted.data_folder());
         kept = Some(
@@ -159,12 +172,16 @@ impl Search<'_> {
     }
 
     fn game(&mut self, file: &str, number: usize, game: &PgnGame) -> Result<(), CommandOutcome> {
-        let is_own = |side: Color| {
-            let (name, kind) = side.fold_wb(("White", "WhiteType"), ("Black", "BlackType"));
-            match self.player {
-                Some(player) => game.tag(name).is_some_and(named(player)),
-                None => game.tag(kind) != Some("program"),
-            }
+        let is_named = |side: Color, player: &str| {
+            let tag = side.fold_wb("White", "Black");
+            game.tag(tag).is_some_and(named(player))
+        };
+        let owner = self
+            .owner
+            .filter(|owner| Color::ALL.into_iter().any(|side| is_named(side, owner)));
+        let is_own = |side: Color| match self.player.or(owner) {
+            Some(player) => is_named(side, player),
+            None => game.tag(side.fold_wb("WhiteType", "BlackType")) != Some("program"),
         };
         if game.line.is_empty() || !Color::ALL.into_iter().any(is_own) {
             return Ok(());
@@ -210,12 +227,13 @@ impl Search<'_> {
             ));
             return;
         }
-        let themes: Vec<&str> = found.themes.iter().map(Theme::name).collect();
+        let [themes, allowed] =
+            [found.themes, found.allowed].map(|themes| themes.iter().map(Theme::name).collect::<Vec<_>>());
         print_json(&json!({
             "file": file, "game": number, "white": game.tag("White"), "black": game.tag("Black"), "ply": found.ply,
             "side": found.side.fold_wb("white", "black"), "uci": found.played.to_string(), "best": found.best.to_string(),
             "quality": quality.as_str(), "fen": Fen::from_position(before, EnPassantMode::Legal).to_string(),
-            "theme": themes, "phase": found.phase,
+            "theme": themes, "allowed": allowed, "phase": found.phase,
         }));
     }
 
@@ -236,14 +254,16 @@ impl Search<'_> {
     /// The number of mistakes, and the kinds of which there are most.
     fn end(&self, kept: Option<usize>) {
         if self.json {
-            let kinds = tally(&self.found);
-            let most: Vec<_> = kinds
-                .iter()
-                .map(|(kind, count)| json!({ "kind": kind, "count": count }))
-                .collect();
-            print_json(
-                &json!({ "mistakes": self.found.len(), "most": most, "kept": kept, "unexplained": self.unexplained }),
-            );
+            let listed = |tally: Vec<(&str, usize)>| -> Vec<_> {
+                let each = tally
+                    .into_iter()
+                    .map(|(kind, count)| json!({ "kind": kind, "count": count }));
+                each.collect()
+            };
+            print_json(&json!({
+                "mistakes": self.found.len(), "most": listed(tally(&self.found)),
+                "allowed": listed(tally_allowed(&self.found)), "kept": kept, "unexplained": self.unexplained,
+            }));
             return;
         }
         if self.unexplained == 0 || !self.found.is_empty() {
@@ -253,9 +273,9 @@ impl Search<'_> {
             let count = ("count", self.unexplained.into());
             print(&self.messages.text("tactics-mistakes-unexplained", &[count]));
         }
-        if let Some(count) = kept {
+        if let Some(count) = kept.filter(|_| !self.found.is_empty()) {
             let command = "annabella tactics --set mistakes";
-            print(&kept_for_training(self.messages, &self.found, count, command));
+            print(&kept_for_training(self.messages, count, command));
         }
     }
 }

@@ -9,7 +9,7 @@ use std::sync::mpsc::{self, Receiver};
 use serde_json::{Value as Json, json};
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
-use shakmaty::{Chess, Position as _};
+use shakmaty::{Chess, Color, Position as _};
 
 use super::games::{self, GamesInput};
 use super::given::{GivenArguments, UsageError, fail, only_file};
@@ -32,7 +32,7 @@ use adapters::uci::{Patience, UciEngines};
 use announcement::{self, SpokenContent, Vocabulary};
 use locale::{Messages, Value, color};
 use notation::pgn::{MoveNote, PASS, PgnGame, PgnMove, PgnResult, ReadGame, Variation, kept};
-use protocols::engine::opinion::{Evaluation, Judging};
+use protocols::engine::opinion::{Evaluation, Judging, LINES};
 use protocols::engine::{self, EngineReport, EngineRequest, EngineSetup, EngineUse, Limit, Strength};
 use review::collection::{self, CollectionFault};
 use review::index::Heading;
@@ -473,10 +473,15 @@ pub(super) fn game_named(messages: &Messages, number: usize, heading: &Heading<'
     let known = [heading.event, heading.date, heading.result.as_str()];
     let known = known.into_iter().filter(|text| !text.is_empty());
     let rest = known.fold(String::new(), |rest, text| rest + ", " + text);
+    // A side without a name is told by its colour.
+    let name = |side: Color, name: &str| match name {
+        "" => color(messages, side),
+        name => name.to_owned(),
+    };
     let values = [
         ("number", number.into()),
-        ("white", heading.white.into()),
-        ("black", heading.black.into()),
+        ("white", name(Color::White, heading.white).into()),
+        ("black", name(Color::Black, heading.black).into()),
         ("rest", rest.into()),
     ];
     messages.text("walked-game", &values)
@@ -580,8 +585,7 @@ impl<'a> AskedEngine<'a> {
                 program: program.to_owned(),
                 strength: Strength::Full,
                 threads: 1,
-                // The second shows whether a position has one answer only.
-                lines: 2,
+                lines: LINES,
                 is_chess960,
             },
         ));

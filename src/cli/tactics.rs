@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, EnPassantMode, Position as _};
+use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
 use super::announcement::error_sentence;
 use super::console::{InputLine, next_line};
@@ -21,7 +21,7 @@ use adapters::system_random;
 use adapters::tactics_results::TacticsResults;
 use announcement::{Span, Vocabulary, understand};
 use controls::files::FileIntent;
-use controls::intent::Intent;
+use controls::intent::{Intent, TacticsIntent};
 use controls::move_line::{self, MoveLineMeaning};
 use display::help;
 use laws::moment::Moment;
@@ -32,8 +32,8 @@ use speech::answer::AnswerManner;
 use speech::clock::TimeForm;
 use table::input::positions::results_unreadable;
 use tactics::{
-    PACKAGED, PositionSet, PositionSource, Record, Session, Sitting, Solver, SolverAnswer, TacticsLine, TacticsNews,
-    Teller, Theme, Wish, WishedSet, row_fault,
+    PACKAGED, PositionSet, PositionSource, RATINGS, Record, Session, Sitting, Solver, SolverAnswer, TacticsLine,
+    TacticsNews, TacticsWish, Teller, Theme, Wish, WishedSet, row_fault, theme_named,
 };
 
 /// `annabella tactics [--set FILE.csv] [--theme T] [--rating N] [--vocabulary V] [--data DIR]`
@@ -42,7 +42,7 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
     let wanted = given.requests();
     let (settings, _) = wanted.settings();
     let messages = Messages::new(wanted.locale(&settings));
-    let (wish, vocabulary) = options(&given).map_err(|fault| fail(&messages, &fault))?;
+    let (wish, vocabulary) = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
     if no_help_here(&wanted, &messages) {
         return Ok(CommandOutcome::No);
     }
@@ -93,13 +93,23 @@ fn no_positions(messages: &Messages, why: &NoPositions, path: &str) -> String {
     }
 }
 
-fn options(given: &GivenArguments) -> Result<(Wish, Vocabulary), UsageError> {
+fn options(given: &GivenArguments, messages: &Messages) -> Result<(Wish, Vocabulary), UsageError> {
     let themes: Vec<&str> = Theme::ALL.iter().map(|theme| theme.name()).collect();
-    let ratings = ["400 … 3200"];
+    let ratings = format!("{} … {}", RATINGS.start(), RATINGS.end());
     let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
+    // The same words as at a table.
+    let theme = given.option("theme").map(|words| {
+        let named = theme_named(words, messages);
+        named.ok_or_else(|| UsageError::not_one_of("--theme", words, themes.join(", ")))
+    });
+    let rating: Option<u16> = given.one_of("--rating", &[&ratings])?;
+    let out_of_range = rating.filter(|rating| !RATINGS.contains(rating));
+    if let Some(rating) = out_of_range {
+        return Err(UsageError::not_one_of("--rating", &rating.to_string(), ratings));
+    }
     let wish = Wish {
-        theme: given.one_of("--theme", &themes)?,
-        rating: given.one_of("--rating", &ratings)?,
+        theme: theme.transpose()?,
+        rating,
     };
     Ok((wish, given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default()))
 }
@@ -140,7 +150,7 @@ struct Terminal {
 }
 
 impl Terminal {
-    fn solve(&mut self, set: &impl PositionSource, record: Record, wish: Wish) -> CommandOutcome {
+    fn solve(&mut self, set: &impl PositionSource, record: Record, mut wish: Wish) -> CommandOutcome {
         let first = set.next(&record, wish, chance(), now_ms());
         let Some(first) = first else {
             complain(&text(&self.teller.none()));
@@ -154,11 +164,21 @@ impl Terminal {
         let mut input = std::io::stdin().lock();
         while let Ok(Some(line)) = next_line(&mut input) {
             let InputLine::Line(line) = line else { continue };
-            let line = TacticsLine::read(&line, &self.teller.messages);
-            if line == TacticsLine::Statistics {
-                // Another program of this profile may have added to the results.
-                self.keep(&mut solver, true);
+            let other = self.other_wish(&line, wish);
+            if let Some(other) = other
+                && set.next(solver.record(), other, 0, now_ms()).is_none()
+            {
+                // The position stays.
+                self.say(&solver, &self.teller.none(), None);
+                continue;
             }
+            let line = match other {
+                Some(_) => TacticsLine::Next,
+                None => TacticsLine::read(&line, &self.teller.messages),
+            };
+            wish = other.unwrap_or(wish);
+            // Another program of this profile may have added to the results.
+            self.keep(&mut solver, true);
             let (told, is_said) = if let TacticsLine::Words(words) = &line
                 && !solver.session().is_over()
             {
@@ -177,11 +197,11 @@ impl Terminal {
                     return CommandOutcome::No;
                 };
                 solver.take(next);
-                let mut spans = told.spans;
+                let mut spans = told.words(&self.teller);
                 spans.extend(self.teller.position(solver.session()));
                 self.say(&solver, &spans, None);
             } else if !is_said {
-                self.say(&solver, &told.spans, None);
+                self.say(&solver, &told.words(&self.teller), None);
             }
         }
         let left = solver.command(&TacticsLine::Leave, &self.teller, now_ms());
@@ -193,8 +213,24 @@ impl Terminal {
     /// Says the result of a position that was begun and is left.
     fn say_left(&self, solver: &Solver, left: &SolverAnswer) {
         if left.is_result {
-            self.say(solver, &left.spans, None);
+            self.say(solver, &left.words(&self.teller), None);
         }
+    }
+
+    /// Another theme or rating in the same positions, if the line asks for one.
+    fn other_wish(&self, line: &str, now: Wish) -> Option<Wish> {
+        let by = Person::Player(Color::White);
+        let MoveLineMeaning::Command(Intent::Tactics(TacticsIntent::Begin(words))) =
+            move_line::read(line, by, &self.teller.messages)
+        else {
+            return None;
+        };
+        let read = TacticsWish::read(&words, &self.teller.messages).ok()?;
+        let is_here = read.set == WishedSet::Packaged && read.only_says.is_none() && !words.trim().is_empty();
+        is_here.then_some(Wish {
+            theme: read.wish.theme.or(now.theme),
+            rating: read.wish.rating.or(now.rating),
+        })
     }
 
     /// Judges an answer, and says so.
@@ -208,8 +244,11 @@ impl Terminal {
             Ok(mv) => {
                 let told = solver.answer(mv, &self.teller, now_ms());
                 let uci = mv.to_uci(board.castles().mode()).to_string();
-                let is_right = told.news.first() == Some(&TacticsNews::Right);
-                self.say(solver, &told.spans, Some((uci, is_right)));
+                let is_right = match told.news.first() {
+                    Some(TacticsNews::Unjudged) => None,
+                    first => Some(first == Some(&TacticsNews::Right)),
+                };
+                self.say(solver, &told.words(&self.teller), Some((uci, is_right)));
                 told
             }
             Err(fault) => {
@@ -292,7 +331,7 @@ impl Terminal {
         }
     }
 
-    fn say(&self, solver: &Solver, spans: &[Span], answer: Option<(String, bool)>) {
+    fn say(&self, solver: &Solver, spans: &[Span], answer: Option<(String, Option<bool>)>) {
         let words = text(spans);
         if !self.json {
             print(&words);

@@ -424,7 +424,7 @@ fn next_to_a_locked_game_no_other_one_is_reviewed() {
             "{form:?}: {output:?}"
         );
         assert!(
-            complained(&output).contains("no other game can be reviewed"),
+            complained(&output).contains("nothing else can be opened"),
             "{form:?}: {output:?}"
         );
         assert!(!hall.path("new.pgn").exists());

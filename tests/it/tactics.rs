@@ -59,7 +59,7 @@ fn an_evening_of_tactics_is_told_judged_and_kept() {
         "White to move. White: king g1; knight c3; pawns g2, h2. Black: king f7; queen c6. Just played: King f7.";
     assert_eq!(lines[1], told);
     assert_eq!(lines[2], "Not the best: the reply is Queen takes d5. Try again.");
-    assert_eq!(lines[3], "Theme: fork.");
+    assert_eq!(lines[3], "Theme: fork.", "after a wrong answer nothing more is lost");
     assert_eq!(lines[4], "Right. The reply: King e7.");
     let (begin, end) = ("Right. Rating ", "It will come back. Enter: next.");
     assert!(lines[5].starts_with(begin) && lines[5].ends_with(end), "{said}");
@@ -91,6 +91,22 @@ fn programs_get_a_line_of_json_for_each_thing_told() {
     let answers: Vec<(&Value, &Value)> = lines.iter().map(|line| (&line["answer"], &line["right"])).collect();
     let expected = serde_json::json!([[null, null], ["b1b7", false], ["b1b8", true], [null, null]]);
     assert_eq!(serde_json::json!(answers), expected);
+}
+
+/// Names are understood as at a table, and another theme may be wished for on the way.
+#[test]
+fn themes_are_named_as_at_a_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = file(&folder, "set.csv", &format!("{HEADER}{FORK}{MATE}"));
+    let output = tactics(&folder, &["--set", &set, "--theme", "mate in one"], "tactics fork\n");
+    assert_eq!(complained(&output), "");
+    let said = said(&output);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[1].contains("rook b1") && lines[2].contains("knight c3"), "{said}");
+    for rating in ["100", "9999"] {
+        let output = tactics(&folder, &["--rating", rating], "");
+        assert!(complained(&output).contains("400 … 3200"), "{output:?}");
+    }
 }
 
 #[test]
@@ -303,6 +319,14 @@ fn own_mistakes_are_named_kept_and_trained() {
         "{said_again}"
     );
     assert_eq!(json(&review(&["--json", "--player", "ada"])).len(), 1);
+    let none = json(&review(&["--json", "--player", "ada", "--train"]));
+    assert_eq!(none[0]["kept"], 0, "{none:?}");
+    assert_eq!(told[0]["allowed"], serde_json::json!(["mateIn1"]));
+    for options in [["--depth", "0"], ["--player", ""]] {
+        assert_eq!(review(&options).status.code(), Some(2), "{options:?}");
+    }
+    let stored = type_into(&["review", "--mistakes", "--lang", "en"], &folder, &[], b"");
+    assert_eq!(complained(&stored).trim(), "There are no stored games.");
     let output = tactics(&folder, &["--set", "mistakes", "--theme", "mateIn1"], "queen h4\n");
     assert!(said(&output).contains("Solved."), "{output:?}");
     let missing = type_into(&["review", &game, "--lang", "en"], &folder, &["--train"], b"");

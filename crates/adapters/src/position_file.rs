@@ -25,7 +25,7 @@ const NAMED: usize = 10;
 /// The signature of zstd.
 const ZSTD: [u8; 4] = [0x28, 0xB5, 0x2F, 0xFD];
 /// The first line of a file of our own.
-pub(super) const HEADER: &str = "PuzzleId,FEN,Moves,Rating,Themes\n";
+const HEADER: &str = "PuzzleId,FEN,Moves,Rating,Themes\n";
 /// The beginning of an index of this form.
 const FORM: &str = "annabella positions 1";
 /// The size of an entry of an index, in bytes.

@@ -28,6 +28,10 @@ pub fn open_set(set: &WishedSet, data: Option<&Path>, profile: &str) -> Result<P
         let file = own
             .ok_or(NoPositions::NoMistakes)
             .and_then(|own| PositionFile::open(&own, None));
+        let is_empty = |file: &PositionFile| file.listed().len() == 0 && file.bad.count == 0;
+        if file.as_ref().is_ok_and(is_empty) {
+            return Err(NoPositions::NoMistakes);
+        }
         return file.map_err(|why| {
             if matches!(why, NoPositions::NotRead(NotRead::NotThere)) {
                 NoPositions::NoMistakes
@@ -250,8 +254,11 @@ mod tests {
         port.ask(open(WishedSet::Mistakes));
         let none = PositionNews::NotOpened(Moment::START, NoPositions::NoMistakes);
         assert_eq!(next(&news), none, "nothing is kept yet");
-        let row = String::from("own-1,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1");
         let mut profiles = ProfileFolder::of(Some(folder.path().to_owned()));
+        assert_eq!(profiles.keep_mistakes("Ada", &[]), Ok(0));
+        port.ask(open(WishedSet::Mistakes));
+        assert_eq!(next(&news), none, "nor without a row");
+        let row = String::from("own-1,6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1,a2a3 b1b8,800,mateIn1");
         assert_eq!(profiles.keep_mistakes("Ada", &[row]), Ok(1));
         port.ask(open(WishedSet::Mistakes));
         assert!(matches!(next(&news), PositionNews::Opened { .. }));

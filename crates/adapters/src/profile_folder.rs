@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::disk_files::DiskFiles;
 use super::own_files;
 #[cfg(feature = "home")]
-use super::{disk_files, foreign_database::Lock, position_file};
+use super::{disk_files, foreign_database::Lock};
 use crate::ports::files::{Files as _, NotRead, NotWritten};
 use crate::ports::profiles::Profiles;
 use journal::file_name::is_reserved_by_windows;
@@ -22,6 +22,10 @@ const FIRST: &str = "-first";
 const MOST_MISTAKES: usize = 5_000;
 #[cfg(feature = "home")]
 const MOST_MISTAKES_BYTES: u64 = 4 * 1024 * 1024;
+
+/// The first line of their file.
+#[cfg(feature = "home")]
+const MISTAKES_HEADER: &str = "PuzzleId,FEN,Moves,Rating,Themes,Also\n";
 
 /// The folder of the profiles.
 #[derive(Debug, Clone)]
@@ -156,7 +160,7 @@ impl Profiles for ProfileFolder {
         // The oldest rows make room.
         let all: Vec<&str> = old.lines().skip(1).chain(new.iter().map(|row| row.as_str())).collect();
         let kept = all.get(all.len().saturating_sub(MOST_MISTAKES)..).unwrap_or_default();
-        let text = format!("{}{}\n", position_file::HEADER, kept.join("\n"));
+        let text = format!("{MISTAKES_HEADER}{}\n", kept.join("\n"));
         if let Some(folder) = path.parent() {
             own_files::create_folder(folder).map_err(|_error| NotWritten::Failed)?;
         }

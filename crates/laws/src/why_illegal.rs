@@ -42,8 +42,11 @@ pub fn why_illegal(position: &Chess, uci: UciMove) -> WhyIllegal {
         return WhyIllegal::NoPieceOn(from);
     };
     let in_check = position.is_check();
-    let is_castling =
-        piece.role == Role::King && from.rank() == to.rank() && (from.distance(to) > 1 || own(to) == Some(side.rook()));
+    let is_rook_beside = |square: Square| square.rank() == from.rank() && own(square) == Some(side.rook());
+    let is_castling = piece.role == Role::King
+        && from.rank() == to.rank()
+        && (from.distance(to) > 1 || is_rook_beside(to))
+        && Square::ALL.into_iter().any(is_rook_beside);
     if is_castling {
         return if in_check {
             WhyIllegal::InCheck
@@ -120,6 +123,7 @@ mod tests {
             (start, "e2e5", WhyIllegal::NotThatWay),
             (start, "e2d3", WhyIllegal::NothingToCapture),
             (start, "e1g1", WhyIllegal::Castling),
+            ("8/8/8/8/4k3/4p3/8/3K4 w - - 0 1", "d1f1", WhyIllegal::NotThatWay),
             (pinned, "e2c3", WhyIllegal::Pinned),
             ("7k/8/8/KPp4r/8/8/8/8 w - c6 0 1", "b5c6", WhyIllegal::Pinned),
             (in_check, "d2d3", WhyIllegal::InCheck),

@@ -135,8 +135,11 @@ pub fn answer(messages: &Messages, game: &Game, to: Person, answer: &Answer, man
                     Some(AwayPlayer::Engine { strength, .. }) => Some(wording::engine::level(messages, strength)),
                     Some(AwayPlayer::Online { .. }) | None => None,
                 };
-                let name = &game.people().players.get(side).name;
-                wording::player_and_rating(messages, side, name, strength)
+                let name = match game.people().players.get(side).name.as_str() {
+                    "" if strength.is_none() => messages.text("answer-no-name", &[]),
+                    name => name.to_owned(),
+                };
+                wording::player_and_rating(messages, side, &name, strength)
             });
             say(players.collect::<Vec<_>>().join(" "))
         }

@@ -404,7 +404,7 @@ impl Table {
     /// Leaves what keeps the game waiting, by the way out of the page that is open.
     ///
     /// # Errors
-    /// `nothing_to_leave`: nothing does.
+    /// `no_training`: somebody else's training does. `nothing_to_leave`: nothing does.
     pub(super) fn leave_page(&mut self, by: Person) -> Result<(), Refusal> {
         match self.escape(by) {
             Some(way) => self.intend(by, way),
@@ -412,6 +412,7 @@ impl Table {
                 self.seats.confirm(by, "endgame-leave");
                 Ok(())
             }
+            None if self.training.is_some() => Err(Refusal::new(Code::NoTraining)),
             None => Err(Refusal::new(Code::NothingToLeave)),
         }
     }

@@ -77,9 +77,8 @@ pub fn choose(source: &impl PositionSource, record: &Record, wish: Wish, chance:
         let mut distance = u32::from(listed.rating.abs_diff(target)).max(NEAR);
         match known.get(&listed.key).copied().unwrap_or_default() {
             Standing::Due(since) => due = due.max(Some((since, number))),
-            // Any position is better than none.
-            Standing::Recent => distance = distance.saturating_add(100_000),
-            Standing::Passed => distance = distance.saturating_add(200_000),
+            // Any position is better than none: the one that was seen longest ago.
+            Standing::Recent(place) => distance = place.saturating_add(100_000),
             Standing::New => {}
         }
         // The first of equally near ones, from a random place in the file on.
@@ -96,10 +95,8 @@ pub(crate) enum Standing {
     /// Not played lately.
     #[default]
     New,
-    /// Played lately, or missed and not yet due.
-    Recent,
-    /// Passed over today: any other comes first.
-    Passed,
+    /// Played or passed over lately, or missed and not yet due; those seen later have higher numbers.
+    Recent(u32),
     /// Missed, and due for this long, in milliseconds.
     Due(u64),
 }

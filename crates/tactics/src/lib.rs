@@ -35,7 +35,7 @@ mod telling;
 mod theme;
 
 pub use choice::{Listed, PositionSource, Wish, choose, key};
-pub use line::{TacticsLine, TacticsWish, WishedSet};
+pub use line::{RATINGS, TacticsLine, TacticsWish, WishFault, WishedSet, theme_named};
 pub use position::{Columns, Ply, Row, RowFault, TacticsPosition};
 pub use record::{RatingChange, Record, RecordNews, Score};
 pub use session::{Hint, Outcome, Session, TacticsNews};

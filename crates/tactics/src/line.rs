@@ -102,14 +102,29 @@ pub struct TacticsWish {
     pub only_says: Option<TacticsLine>,
 }
 
+/// The lowest and the highest rating that a person may ask for.
+pub const RATINGS: std::ops::RangeInclusive<u16> = 400..=3200;
+
+/// The fault of a wish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WishFault {
+    /// There is no such theme, nor a file.
+    Unknown,
+    /// The rating is not among [`RATINGS`].
+    Rating,
+}
+
 impl TacticsWish {
     /// The wish in those words: a theme, blindfold, a rating, ten minutes, own mistakes and the name of a file, in any order; or
-    /// statistics, or themes. Other words: none.
-    pub fn read(words: &str, messages: &Messages) -> Option<Self> {
+    /// statistics, or themes.
+    ///
+    /// # Errors
+    /// Other words.
+    pub fn read(words: &str, messages: &Messages) -> Result<Self, WishFault> {
         let mut wish = Self::default();
         if let only @ (TacticsLine::Statistics | TacticsLine::Themes) = TacticsLine::read(words, messages) {
             wish.only_says = Some(only);
-            return Some(wish);
+            return Ok(wish);
         }
         let mut rest = words.trim();
         // The longest words that mean something, from the front, or else from the end.
@@ -119,11 +134,23 @@ impl TacticsWish {
         {
             rest = left.trim();
         }
-        if wish.set == WishedSet::Packaged && rest.contains(['.', '/', '\\']) {
-            wish.set = WishedSet::File(rest.to_owned());
-            return Some(wish);
+        if rest.is_empty() {
+            return Ok(wish);
         }
-        rest.is_empty().then_some(wish)
+        let is_path = rest.contains(['.', '/', '\\']) && !has_more_than_a_file(rest);
+        if wish.set == WishedSet::Packaged && is_path {
+            let quoted = ['"', '\'']
+                .into_iter()
+                .find_map(|mark| rest.strip_prefix(mark)?.strip_suffix(mark));
+            wish.set = WishedSet::File(quoted.unwrap_or(rest).to_owned());
+            return Ok(wish);
+        }
+        let is_number = rest.bytes().all(|byte| byte.is_ascii_digit());
+        Err(if is_number {
+            WishFault::Rating
+        } else {
+            WishFault::Unknown
+        })
     }
 
     fn take_first<'a>(&mut self, words: &'a str, messages: &Messages) -> Option<&'a str> {
@@ -139,11 +166,10 @@ impl TacticsWish {
 
     /// Takes those words into the wish; false if they mean nothing, or the same was named before.
     fn take(&mut self, words: &str, messages: &Messages) -> bool {
-        /// The lowest and the highest rating; a smaller number after "blindfold" is one of half-moves.
-        const RATINGS: std::ops::RangeInclusive<u16> = 400..=3200;
         if let Some(rating) = words.parse().ok().filter(|rating| RATINGS.contains(rating)) {
             return self.wish.rating.replace(rating).is_none();
         }
+        // A smaller number after "blindfold" is one of half-moves.
         let is_few = |plies: usize| plies < usize::from(*RATINGS.start());
         if let TacticsLine::Blindfold(plies) = TacticsLine::read(words, messages)
             && plies.is_none_or(is_few)
@@ -155,12 +181,20 @@ impl TacticsWish {
         }
         // Every sitting takes ten minutes.
         !words.is_empty() && is_typed(messages, "tactics-say-ten-minutes", words)
-            || theme(words, messages).is_some_and(|theme| self.wish.theme.replace(theme).is_none())
+            || theme_named(words, messages).is_some_and(|theme| self.wish.theme.replace(theme).is_none())
     }
 }
 
+/// True if other words follow the name of a file.
+fn has_more_than_a_file(words: &str) -> bool {
+    let words = words.to_lowercase();
+    [".csv ", ".zst ", ".csv\" ", ".zst\" "]
+        .iter()
+        .any(|end| words.contains(end))
+}
+
 /// The theme of that name, in the person's language, in English, or as in Lichess's file; a part of the name will do if no other theme has it.
-fn theme(words: &str, messages: &Messages) -> Option<Theme> {
+pub fn theme_named(words: &str, messages: &Messages) -> Option<Theme> {
     let named = Some(fold(words).replace(' ', "")).filter(|named| !named.is_empty())?;
     let names = |theme: Theme| {
         let told = [messages, &Messages::new(Locale::En)].map(|messages| theme_name(messages, theme));

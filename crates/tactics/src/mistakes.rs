@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
-use shakmaty::{ByColor, Chess, Color, EnPassantMode, Position as _, Rank, Role, attacks};
+use shakmaty::{ByColor, Chess, Color, EnPassantMode, Move, Position as _, Rank, Role, attacks};
 
 use super::choice::key;
 use super::position::Ply;
@@ -14,8 +14,8 @@ use super::session::{after, mates, value};
 use super::telling::kind_name;
 use super::theme::{Theme, Themes};
 use locale::{Messages, list};
-use notation::pgn::PgnGame;
-use protocols::engine::opinion::{Evaluation, Judging, MoveQuality};
+use notation::pgn::{PgnGame, PgnMove};
+use protocols::engine::opinion::{Evaluation, JudgedPosition, Judging, MoveQuality};
 use review::remark::evaluated;
 use wording::glyph::of_file;
 
@@ -43,23 +43,23 @@ pub struct OwnMistake {
     pub before: Chess,
     /// The better move.
     pub best: UciMove,
-    /// The themes of the better move.
+    /// The themes of the better move, which was missed.
     pub themes: Themes,
-    /// True if another move is nearly as good: no position for training.
-    pub has_other_answers: bool,
+    /// The themes of the reply that the mistake allowed.
+    pub allowed: Themes,
     /// The phase of the game by the names of Lichess: `opening`, `middlegame` or `endgame`.
     pub phase: &'static str,
-    /// The FEN and the moves of its row.
-    row: (String, String),
+    /// The FEN, the moves and the other answers of its row.
+    row: [String; 3],
 }
 
 impl OwnMistake {
     /// The row of a file of positions. The same mistake has the same name in every file.
     pub fn row(&self) -> String {
-        let (fen, moves) = &self.row;
+        let [fen, moves, also] = &self.row;
         let id = key(&format!("{fen} {moves}"));
         let kinds: Vec<&str> = self.kinds().collect();
-        format!("own-{id:016x},{fen},{moves},{UNMEASURED},{}", kinds.join(" "))
+        format!("own-{id:016x},{fen},{moves},{UNMEASURED},{},{also}", kinds.join(" "))
     }
 
     /// The names of its themes, and of its phase.
@@ -67,30 +67,54 @@ impl OwnMistake {
         self.themes.iter().map(Theme::name).chain([self.phase])
     }
 
-    /// The mistake of that half-move; `line` is what should have been played, `lead` the mover's lead before it, in hundredths of a pawn.
-    fn new(game: &PgnGame, ply: usize, quality: MoveQuality, line: &[UciMove], lead: Option<i32>) -> Option<Self> {
+    /// The mistake of that half-move; none if nothing was played before it, or the better move is not legal.
+    fn new(game: &PgnGame, ply: usize, quality: MoveQuality, better: &Better<'_>) -> Option<Self> {
         let led = ply.checked_sub(2)?;
         let (lead_move, played) = (game.line.get(led)?.mv?, game.line.get(led + 1)?.mv?);
         let (start, before) = (game.position_after(led), game.position_after(led + 1));
         let mode = start.castles().mode();
-        let solution = solution(&before, line);
+        let solution = solution(&before, better.line);
         let first = solution.first().filter(|first| first.mv != played)?;
         let moves = std::iter::once(lead_move).chain(solution.iter().map(|ply| ply.mv));
         let moves: Vec<String> = moves.map(|mv| mv.to_uci(mode).to_string()).collect();
         let fen = Fen::from_position(&start, EnPassantMode::Legal).to_string();
+        let reply = solution_after(&before, played, better.reply);
+        let open = better.is_open.then(|| format!("? -{}", played.to_uci(mode)));
+        let also: Vec<String> = better.equals.iter().map(UciMove::to_string).chain(open).collect();
+        let holds = better.is_only && better.lead.is_some_and(|lead| lead < 75) && phase(&before) != "endgame";
         Some(Self {
             ply,
             side: before.turn(),
             quality,
             played: played.to_uci(mode),
             best: first.mv.to_uci(mode),
-            themes: themes(&solution, lead),
-            has_other_answers: false,
+            themes: themes(&solution, better.lead)
+                .iter()
+                .chain(holds.then_some(Theme::DefensiveMove))
+                .collect(),
+            allowed: themes(&reply, None),
             phase: phase(&before),
             before,
-            row: (fen, moves.join(" ")),
+            row: [fen, moves.join(" "), also.join(" ")],
         })
     }
+}
+
+/// The better move of a mistake, and what is known besides.
+#[derive(Clone, Copy, Debug)]
+struct Better<'a> {
+    /// The moves that should have been played.
+    line: &'a [UciMove],
+    /// The other moves as good as the first of them.
+    equals: &'a [UciMove],
+    /// True if there may be more of these.
+    is_open: bool,
+    /// True if the better move alone was no mistake.
+    is_only: bool,
+    /// The mover's lead before it, in hundredths of a pawn.
+    lead: Option<i32>,
+    /// The moves with which the other side answers the mistake.
+    reply: &'a [UciMove],
 }
 
 /// The mistakes of a game that an engine has judged, in their order.
@@ -100,13 +124,23 @@ pub fn judged(game: &PgnGame, judging: &Judging) -> Vec<OwnMistake> {
         .into_iter()
         .filter(|found| found.verdict >= MoveQuality::Mistake);
     let own = found.filter_map(|found| {
-        let judged = judging.judged().get(found.ply.checked_sub(1)?)?.as_ref()?;
-        let lead = Some(lead(found.before, found.side));
-        let own = OwnMistake::new(game, found.ply, found.verdict, &judged.line, lead)?;
-        Some(OwnMistake {
-            has_other_answers: !judged.has_one_answer(found.side),
-            ..own
-        })
+        let at = |ply: usize| judging.judged().get(ply)?.as_ref();
+        let judged = at(found.ply.checked_sub(1)?)?;
+        let equals: Vec<UciMove> = judged.equals(found.side).filter(|uci| *uci != found.played).collect();
+        let choices = game.position_after(found.ply - 1).legal_moves().len();
+        let is_mistake = |second: &(UciMove, Evaluation)| {
+            MoveQuality::of(found.side, judged.evaluation, second.1) >= MoveQuality::Mistake
+        };
+        let better = Better {
+            line: &judged.line,
+            equals: &equals,
+            // All that the engine named are as good.
+            is_open: equals.len() >= judged.others.len() && equals.len() + 1 < choices,
+            is_only: judged.others.first().is_some_and(is_mistake),
+            lead: Some(lead(found.before, found.side)),
+            reply: at(found.ply).map_or(&[][..], |after: &JudgedPosition| after.line.as_slice()),
+        };
+        OwnMistake::new(game, found.ply, found.verdict, &better)
     });
     own.collect()
 }
@@ -120,34 +154,52 @@ pub fn annotated(game: &PgnGame) -> (Vec<OwnMistake>, ByColor<usize>) {
     };
     let mut side = game.start.turn();
     let (mut found, mut unexplained) = (Vec::new(), ByColor::<usize>::default());
+    let mode = game.start.castles().mode();
+    let ucis =
+        |line: &[PgnMove]| -> Vec<UciMove> { line.iter().map_while(|entry| Some(entry.mv?.to_uci(mode))).collect() };
     for (ply, entry) in (1..).zip(&game.line) {
-        let by_glyph = entry.glyphs().filter_map(|glyph| {
-            MoveQuality::FAULTS
-                .into_iter()
-                .find(|fault| fault.glyph() == Some(glyph))
-        });
         let before = evaluation(ply - 1);
         let by_value = before
             .zip(evaluation(ply))
             .map(|(before, after)| MoveQuality::of(side, before, after));
-        let quality = by_glyph
-            .max()
+        let quality = fault_of(entry)
             .or(by_value)
             .filter(|quality| *quality >= MoveQuality::Mistake);
-        let mode = game.start.castles().mode();
-        let better = entry.variations().next().map(|variation| {
-            let moves = variation.line.iter().map_while(|entry| entry.mv);
-            moves.map(|mv| mv.to_uci(mode)).collect::<Vec<UciMove>>()
-        });
-        let lead = before.map(|before| lead(before, side));
-        match (quality, better) {
-            (Some(quality), Some(line)) => found.extend(OwnMistake::new(game, ply, quality, &line, lead)),
+        let shown = entry.variations().map(|variation| variation.line.as_slice());
+        let mut shown = shown.filter(|line| line.first().is_some_and(|first| fault_of(first).is_none()));
+        let reply = game.line.get(ply..).map(&ucis).unwrap_or_default();
+        match (quality, shown.next().map(&ucis)) {
+            (Some(quality), Some(line)) => {
+                let equals: Vec<UciMove> = shown.filter_map(|line| ucis(line).first().copied()).collect();
+                let better = Better {
+                    line: &line,
+                    equals: &equals,
+                    // The file does not say so of the moves that it does not name.
+                    is_open: true,
+                    is_only: false,
+                    lead: before.map(|before| lead(before, side)),
+                    reply: &reply,
+                };
+                found.extend(OwnMistake::new(game, ply, quality, &better));
+            }
             (Some(_), None) => *unexplained.get_mut(side) += 1,
             (None, _) => {}
         }
         side = side.other();
     }
     (found, unexplained)
+}
+
+/// The worst verdict on that move among its glyphs.
+fn fault_of(entry: &PgnMove) -> Option<MoveQuality> {
+    let faults = MoveQuality::FAULTS.into_iter();
+    faults
+        .filter(|fault| {
+            fault
+                .glyph()
+                .is_some_and(|sign| entry.glyphs().any(|glyph| glyph == sign))
+        })
+        .max()
 }
 
 /// The lead of that side, in hundredths of a pawn.
@@ -168,6 +220,12 @@ fn solution(before: &Chess, line: &[UciMove]) -> Vec<Ply> {
     let is_mate = plies.len() % 2 == 1 && plies.last().is_some_and(mates);
     plies.truncate(if is_mate { plies.len() } else { 1 });
     plies
+}
+
+/// The same of the line after that move.
+fn solution_after(before: &Chess, played: Move, line: &[UciMove]) -> Vec<Ply> {
+    let before = before.clone();
+    solution(&after(&Ply { before, mv: played }), line)
 }
 
 /// The themes that the solution shows.
@@ -202,7 +260,6 @@ fn themes(solution: &[Ply], lead: Option<i32>) -> Themes {
         (is_fork(first, &next), Theme::Fork),
         (is_endgame && lead.is_some_and(|lead| lead >= 250), Theme::EndgameWin),
         (is_endgame && lead.is_some_and(hold), Theme::EndgameHold),
-        (!is_endgame && lead.is_some_and(|lead| lead < 75), Theme::DefensiveMove),
     ];
     let shown = shown.into_iter().filter(|(is_shown, _)| *is_shown);
     shown.map(|(_, theme)| theme).collect()
@@ -254,8 +311,21 @@ fn phase(position: &Chess) -> &'static str {
 
 /// The kinds of those mistakes and how often each occurs, the most frequent first.
 pub fn tally(mistakes: &[OwnMistake]) -> Vec<(&'static str, usize)> {
+    counted(mistakes.iter().flat_map(OwnMistake::kinds))
+}
+
+/// The themes of the replies that the mistakes allowed, the most frequent first.
+pub fn tally_allowed(mistakes: &[OwnMistake]) -> Vec<(&'static str, usize)> {
+    counted(
+        mistakes
+            .iter()
+            .flat_map(|mistake| mistake.allowed.iter().map(Theme::name)),
+    )
+}
+
+fn counted(kinds: impl Iterator<Item = &'static str>) -> Vec<(&'static str, usize)> {
     let mut counts: BTreeMap<&'static str, usize> = BTreeMap::new();
-    for kind in mistakes.iter().flat_map(OwnMistake::kinds) {
+    for kind in kinds {
         *counts.entry(kind).or_default() += 1;
     }
     let mut counts: Vec<_> = counts.into_iter().collect();
@@ -263,14 +333,12 @@ pub fn tally(mistakes: &[OwnMistake]) -> Vec<(&'static str, usize)> {
     counts
 }
 
-/// "4 mistakes. Most common: fork, 3. Mostly in the middlegame: 2." Kinds that are equally common are all named.
+/// "4 mistakes. Most often missed: fork, 3. Most often allowed: mate in one, 2. Mostly in the middlegame: 2." Kinds that are equally common
+/// are all named.
 pub fn summary(messages: &Messages, mistakes: &[OwnMistake]) -> String {
-    let tally = tally(mistakes);
-    let is_phase = |kind: &str| kind.parse::<Theme>().is_err();
-    let most = |phase: bool, id: &str| {
-        let mut of_these = tally.iter().filter(|(kind, _)| is_phase(kind) == phase).peekable();
-        let (_, number) = **of_these.peek()?;
-        let equal = of_these.take_while(|(_, count)| *count == number);
+    let most = |tally: Vec<(&'static str, usize)>, id: &str| {
+        let number = tally.first()?.1;
+        let equal = tally.iter().take_while(|(_, count)| *count == number);
         let kinds: Vec<String> = equal.map(|(kind, _)| kind_name(messages, kind)).collect();
         let values = [
             ("kind", list(messages, &kinds).into()),
@@ -279,29 +347,27 @@ pub fn summary(messages: &Messages, mistakes: &[OwnMistake]) -> String {
         ];
         Some(messages.text(id, &values))
     };
-    let found = messages.text("tactics-mistakes-found", &[("count", mistakes.len().into())]);
+    let (missed, phases) = tally(mistakes)
+        .into_iter()
+        .partition(|(kind, _)| kind.parse::<Theme>().is_ok());
     let texts = [
-        Some(found),
-        most(false, "tactics-mistakes-theme"),
-        most(true, "tactics-mistakes-phase"),
+        Some(messages.text("tactics-mistakes-found", &[("count", mistakes.len().into())])),
+        most(missed, "tactics-mistakes-theme"),
+        most(tally_allowed(mistakes), "tactics-mistakes-allowed"),
+        most(phases, "tactics-mistakes-phase"),
     ];
     texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The rows of those mistakes that have one answer only.
+/// The rows of those mistakes.
 pub fn rows(mistakes: &[OwnMistake]) -> Vec<String> {
-    let clear = mistakes.iter().filter(|mistake| !mistake.has_other_answers);
-    clear.map(OwnMistake::row).collect()
+    mistakes.iter().map(OwnMistake::row).collect()
 }
 
-/// The number of mistakes kept as positions, and the command that trains them; or the reason why none can be.
-pub fn kept_for_training(messages: &Messages, mistakes: &[OwnMistake], kept: usize, command: &str) -> String {
-    let others = mistakes.iter().filter(|mistake| mistake.has_other_answers).count();
-    let left_out = (others > 0).then(|| messages.text("tactics-mistakes-left-out", &[("count", others.into())]));
+/// The number of mistakes kept as positions, and the command that trains them.
+pub fn kept_for_training(messages: &Messages, kept: usize, command: &str) -> String {
     let values = [("count", kept.into()), ("command", command.into())];
-    let has_rows = mistakes.len() > others;
-    let kept = has_rows.then(|| messages.text("tactics-mistakes-kept", &values));
-    left_out.into_iter().chain(kept).collect::<Vec<_>>().join(" ")
+    messages.text("tactics-mistakes-kept", &values)
 }
 
 /// The line that is typed at a table to train one's own mistakes.

@@ -26,6 +26,37 @@ pub struct TacticsPosition {
     pub themes: Themes,
     lead: Vec<Ply>,
     solution: Vec<Ply>,
+    answers: Answers,
+}
+
+/// The other first moves of a position, as far as they are known. Without any, the solution alone is right.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Answers {
+    /// Moves as good as the solution.
+    pub good: Vec<Move>,
+    /// Moves that are known to be worse.
+    pub bad: Vec<Move>,
+    /// True if nothing is known of all others.
+    pub is_open: bool,
+}
+
+impl Answers {
+    /// The column `Also`: moves in UCI; one after `-` is worse, and `?` stands for all that are not known.
+    fn read(text: &str, position: &Chess) -> Result<Self, RowFault> {
+        let mut answers = Self::default();
+        for word in text.split_whitespace() {
+            let read = |word: &str| word.parse::<UciMove>().ok()?.to_move(position).ok();
+            let fault = || RowFault::Moves(word.to_owned());
+            if word == "?" {
+                answers.is_open = true;
+            } else if let Some(bad) = word.strip_prefix('-') {
+                answers.bad.push(read(bad).ok_or_else(fault)?);
+            } else {
+                answers.good.push(read(word).ok_or_else(fault)?);
+            }
+        }
+        Ok(answers)
+    }
 }
 
 impl TacticsPosition {
@@ -55,6 +86,7 @@ impl TacticsPosition {
             themes: Themes::default(),
             lead: plies,
             solution,
+            answers: Answers::default(),
         })
     }
 
@@ -66,6 +98,11 @@ impl TacticsPosition {
     /// The moves to find and the replies to them, beginning with the solver's.
     pub fn solution(&self) -> &[Ply] {
         &self.solution
+    }
+
+    /// The other first moves.
+    pub(super) fn answers(&self) -> &Answers {
+        &self.answers
     }
 }
 
@@ -84,6 +121,9 @@ pub struct Row<'a> {
     pub themes: Themes,
     /// `Lead`, which the program's own file has: the quiet moves in UCI that lead to `fen`.
     pub lead: &'a str,
+    /// `Also`, which the file of a person's mistakes has: the other first moves that are right, those that are wrong, each after `-`, and
+    /// `?` if nothing is known of all others.
+    pub also: &'a str,
 }
 
 impl Row<'_> {
@@ -100,7 +140,12 @@ impl Row<'_> {
         let start = before(&position, moves.get(..lead).unwrap_or_default())
             .ok_or_else(|| RowFault::Moves(self.lead.to_owned()))?;
         let position = TacticsPosition::new(start, &moves, lead + 1)?;
+        let answers = match position.solution.first() {
+            Some(first) => Answers::read(self.also, &first.before)?,
+            None => Answers::default(),
+        };
         Ok(TacticsPosition {
+            answers,
             id: self.id.to_owned(),
             rating: self.rating,
             themes: self.themes,
@@ -146,9 +191,12 @@ pub enum RowFault {
 /// The columns in order of use, by the names of Lichess.
 const NAMES: [&str; 5] = ["PuzzleId", "FEN", "Moves", "Rating", "Themes"];
 
-/// The places of the columns in a file, and that of `Lead`, if the file has it.
+/// The columns that only files of our own have.
+const OWN_NAMES: [&str; 2] = ["Lead", "Also"];
+
+/// The places of the columns in a file, and those of our own, if the file has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Columns([usize; NAMES.len()], Option<usize>);
+pub struct Columns([usize; NAMES.len()], [Option<usize>; OWN_NAMES.len()]);
 
 impl Columns {
     /// The places that the header gives.
@@ -162,7 +210,8 @@ impl Columns {
             let found = fields(line).position(|field| field == name);
             *place = found.ok_or(RowFault::Column(name))?;
         }
-        Ok(Columns(places, fields(line).position(|field| field == "Lead")))
+        let own = OWN_NAMES.map(|name| fields(line).position(|field| field == name));
+        Ok(Columns(places, own))
     }
 
     /// The columns of a row.
@@ -178,13 +227,17 @@ impl Columns {
         if id.is_empty() {
             return Err(RowFault::Column("PuzzleId"));
         }
+        let [lead, also] = self
+            .1
+            .map(|place| place.and_then(|place| fields(line).nth(place)).unwrap_or_default());
         Ok(Row {
             id,
             fen,
             moves,
             rating: rating.parse().map_err(|_error| RowFault::Rating(rating.to_owned()))?,
             themes: Themes::read(themes),
-            lead: self.1.and_then(|place| fields(line).nth(place)).unwrap_or_default(),
+            lead,
+            also,
         })
     }
 }

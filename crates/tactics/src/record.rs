@@ -37,6 +37,9 @@ pub struct Record {
     /// The changes since the record was read.
     #[serde(skip)]
     news: Vec<RecordNews>,
+    /// The last change of the rating since the record was read.
+    #[serde(skip)]
+    last_change: Option<RatingChange>,
 }
 
 /// A change of a record, for another copy of it.
@@ -93,6 +96,7 @@ impl Default for Record {
             missed: BTreeMap::new(),
             passed: BTreeSet::new(),
             news: Vec::new(),
+            last_change: None,
         }
     }
 }
@@ -157,20 +161,28 @@ impl Record {
 
     /// The person's relation to the positions with those keys; to all others it is new.
     pub(crate) fn standings(&self, now_ms: u64) -> BTreeMap<u64, Standing> {
-        let recent = self.recent.iter().map(|id| (key(id), Standing::Recent));
+        let recent = self.recent.iter().zip(0_u32..);
+        let mut known: BTreeMap<u64, Standing> = recent.map(|(id, place)| (key(id), Standing::Recent(place))).collect();
         let now = moment(now_ms);
-        let missed = self.missed.iter().map(|(id, card)| {
-            let since = now.signed_duration_since(card.due).num_milliseconds();
-            (key(id), u64::try_from(since).map_or(Standing::Recent, Standing::Due))
-        });
-        let passed = self.passed.iter().map(|key| (*key, Standing::Passed));
-        recent.chain(missed).chain(passed).collect()
+        for (id, card) in &self.missed {
+            let (key, since) = (key(id), now.signed_duration_since(card.due).num_milliseconds());
+            // Any other position comes before one that was passed over today.
+            let due = u64::try_from(since).ok().filter(|_| !self.passed.contains(&key));
+            let standing = due.map(Standing::Due).or(known.get(&key).copied());
+            known.insert(key, standing.unwrap_or(Standing::Recent(0)));
+        }
+        known
     }
 
     /// Remembers that the position was passed over without a result.
     pub fn pass(&mut self, position: &TacticsPosition) {
         self.passed.insert(key(&position.id));
         self.note(position, None, 0);
+    }
+
+    /// The last change of the rating; after the results of another program were taken over, with them.
+    pub const fn last_change(&self) -> Option<RatingChange> {
+        self.last_change
     }
 
     /// The changes since the record was read, in their order.
@@ -218,17 +230,13 @@ impl Record {
 
     /// Keeps the result of a position: the rating changes as if a game had been played (Glickman, "Example of the Glicko-2 system", 2022),
     /// and a position that was missed comes back (FSRS). A position that came back and is right comes back later and later.
-    pub fn keep(&mut self, position: &TacticsPosition, is_right: bool, now_ms: u64) -> RatingChange {
-        let before = self.rating();
+    pub fn keep(&mut self, position: &TacticsPosition, is_right: bool, now_ms: u64) -> Option<RatingChange> {
         self.note(position, Some(is_right), now_ms);
-        RatingChange {
-            before,
-            after: self.rating(),
-            comes_back: !is_right,
-        }
+        self.last_change
     }
 
     fn count(&mut self, position: &RecordNews, is_right: bool) {
+        let before = self.rating();
         let own = Glicko2Rating {
             rating: self.rating,
             deviation: self.deviation,
@@ -253,6 +261,11 @@ impl Record {
         }
         let after = self.rating();
         push(&mut self.ratings, RATINGS, after);
+        self.last_change = Some(RatingChange {
+            before,
+            after,
+            comes_back: !is_right,
+        });
 
         let card = self.missed.remove(&position.id);
         if let Some(card) = card.or_else(|| (!is_right).then(Card::default)) {

@@ -15,6 +15,8 @@ pub struct Session {
     hints: u8,
     wrong: u32,
     was_helped: bool,
+    /// The move as good as the solution that ended the position.
+    other: Option<Ply>,
 }
 
 /// One thing that happened, in the order in which it is told.
@@ -29,8 +31,12 @@ pub enum TacticsNews {
         /// True after the first wrong answer: there is a second try.
         is_first: bool,
     },
+    /// The answer may be as good as the solution: nothing is known of it. It counts neither way.
+    Unjudged,
     /// A hint.
     Hint(Hint),
+    /// With the hint before, the position counts as missed.
+    CountsAsMissed,
     /// The solver's move, played for them.
     Solution(Ply),
     /// The reply of the other side, which was played.
@@ -66,7 +72,9 @@ impl TacticsNews {
             TacticsNews::End(outcome) => Some(*outcome),
             TacticsNews::Right
             | TacticsNews::Wrong { .. }
+            | TacticsNews::Unjudged
             | TacticsNews::Hint(_)
+            | TacticsNews::CountsAsMissed
             | TacticsNews::Solution(_)
             | TacticsNews::Reply(_) => None,
         }
@@ -82,6 +90,7 @@ impl Session {
             hints: 0,
             wrong: 0,
             was_helped: false,
+            other: None,
         }
     }
 
@@ -94,12 +103,8 @@ impl Session {
     pub fn board(&self) -> Chess {
         self.next().map_or_else(
             || {
-                let last = self.position.solution().last();
-                last.map_or_else(Chess::default, |last| {
-                    let mut after = last.before.clone();
-                    after.play_unchecked(last.mv);
-                    after
-                })
+                let last = self.other.as_ref().or(self.position.solution().last());
+                last.map_or_else(Chess::default, after)
             },
             |next| next.before.clone(),
         )
@@ -108,7 +113,14 @@ impl Session {
     /// The last `plies` moves before the board as it stands now; fewer if no more are known.
     pub fn last_plies(&self, plies: usize) -> Vec<Ply> {
         let played = self.position.solution().get(..self.played).unwrap_or_default();
-        let all: Vec<Ply> = self.position.lead().iter().chain(played).cloned().collect();
+        let all: Vec<Ply> = self
+            .position
+            .lead()
+            .iter()
+            .chain(played)
+            .chain(&self.other)
+            .cloned()
+            .collect();
         all.get(all.len().saturating_sub(plies)..).unwrap_or_default().to_vec()
     }
 
@@ -119,11 +131,12 @@ impl Session {
 
     /// True if something was answered, or help was asked for.
     pub const fn was_tried(&self) -> bool {
-        self.played > 0 || self.wrong > 0 || self.was_helped
+        self.played > 0 || self.wrong > 0 || self.was_helped || self.other.is_some()
     }
 
     fn next(&self) -> Option<&Ply> {
-        self.position.solution().get(self.played)
+        let next = self.position.solution().get(self.played);
+        next.filter(|_| self.other.is_none())
     }
 
     /// The squares of the solution that the solver knows: those of the last hint, or else of their last move.
@@ -137,27 +150,33 @@ impl Session {
                 .step_by(2)
                 .next_back()
         };
-        let ply = hinted.or_else(last);
+        let ply = hinted.or(self.other.as_ref()).or_else(last);
         ply.and_then(|ply| Some(vec![ply.mv.from()?, ply.mv.to()]))
             .unwrap_or_default()
     }
 
-    /// Judges an answer, a legal move on [`Session::board`]. The right move is played, and the reply to it; any other mate is
-    /// accepted, too.
+    /// Judges an answer, a legal move on [`Session::board`]. The right move is played, and the reply to it; any other mate and any
+    /// first move as good as the solution is accepted, too, and ends the position.
     pub fn answer(&mut self, mv: Move) -> Vec<TacticsNews> {
         let Some(next) = self.next() else { return Vec::new() };
-        if mv == next.mv
-            || (mates(next)
-                && mates(&Ply {
-                    before: next.before.clone(),
-                    mv,
-                }))
-        {
+        if mv == next.mv {
             let mut told = vec![TacticsNews::Right];
             self.advance(&mut told);
             return told;
         }
+        let answer = Ply {
+            before: next.before.clone(),
+            mv,
+        };
+        let known = Some(self.position.answers()).filter(|_| self.played == 0);
+        if known.is_some_and(|known| known.good.contains(&mv)) || (mates(next) && mates(&answer)) {
+            self.other = Some(answer);
+            return vec![TacticsNews::Right, self.end()];
+        }
         let then = refutation(next, mv);
+        if then.is_none() && known.is_some_and(|known| known.is_open && !known.bad.contains(&mv)) {
+            return vec![TacticsNews::Unjudged];
+        }
         self.wrong += 1;
         let is_first = self.wrong == 1;
         vec![TacticsNews::Wrong { then, is_first }]
@@ -166,12 +185,15 @@ impl Session {
     /// The next hint; after the third, the third again.
     pub fn hint(&mut self) -> Vec<TacticsNews> {
         let Some(next) = self.next() else { return Vec::new() };
-        let hint = match (self.hints, next.mv.to_uci(next.before.castles().mode())) {
+        // Without a theme the piece comes first.
+        let has_theme = self.position.themes != Themes::default();
+        let hints = self.hints.max(u8::from(!has_theme));
+        let hint = match (hints, next.mv.to_uci(next.before.castles().mode())) {
             (0, _) => Hint::Theme(self.position.themes),
             (2.., UciMove::Normal { from, to, .. }) => Hint::Square(from, to),
             (_, UciMove::Normal { .. } | UciMove::Put { .. } | UciMove::Null) => Hint::Piece(next.mv.role()),
         };
-        self.hints = self.hints.saturating_add(1).min(3);
+        self.hints = hints.saturating_add(1).min(3);
         self.was_helped = true;
         vec![TacticsNews::Hint(hint)]
     }
@@ -194,11 +216,15 @@ impl Session {
             told.push(TacticsNews::Reply(reply));
         }
         if self.is_over() {
-            told.push(TacticsNews::End(Outcome {
-                is_right: self.is_flawless(),
-                is_mate: self.board().is_checkmate(),
-            }));
+            told.push(self.end());
         }
+    }
+
+    fn end(&self) -> TacticsNews {
+        TacticsNews::End(Outcome {
+            is_right: self.is_flawless(),
+            is_mate: self.board().is_checkmate(),
+        })
     }
 
     /// True if no answer was wrong and no help was asked for, so far.

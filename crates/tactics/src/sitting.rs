@@ -57,7 +57,12 @@ impl Sitting {
 
     /// Gives the next hint.
     pub fn hint(&mut self) -> Vec<TacticsNews> {
-        self.session.hint()
+        let is_first = !self.is_kept && self.session.is_flawless();
+        let mut told = self.session.hint();
+        if is_first && !told.is_empty() {
+            told.push(TacticsNews::CountsAsMissed);
+        }
+        told
     }
 
     /// Plays the next move of the solution, and the reply to it.
@@ -73,26 +78,28 @@ impl Sitting {
         now_ms: u64,
     ) -> (Vec<TacticsNews>, Option<RatingChange>) {
         let end = told.iter().find_map(TacticsNews::outcome).filter(|_| !self.is_kept);
-        let change = end.map(|end| self.keep(end.is_right, record, now_ms));
+        let change = end.and_then(|end| self.keep(end.is_right, record, now_ms));
         (told, change)
     }
 
-    fn keep(&mut self, is_right: bool, record: &mut Record, now_ms: u64) -> RatingChange {
+    fn keep(&mut self, is_right: bool, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
         self.is_kept = true;
         self.score.count(is_right);
         record.keep(self.session.tactics(), is_right, now_ms)
     }
 
-    /// Starts the same position again; its result is not kept twice, and counts as missed if it was not solved.
+    /// Starts the same position again; its result is not kept twice, and counts as missed after a wrong answer or a hint.
     pub fn again(&mut self, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
-        let change = self.leave(record, now_ms);
+        let change = (!self.session.is_flawless()).then(|| self.leave(record, now_ms));
+        let change = change.flatten();
         self.session = Session::new(self.session.tactics().clone());
         change
     }
 
     /// Counts a position that was begun and is left as missed.
     pub fn leave(&mut self, record: &mut Record, now_ms: u64) -> Option<RatingChange> {
-        (!self.is_kept && self.session.was_tried()).then(|| self.keep(false, record, now_ms))
+        let is_missed = !self.is_kept && self.session.was_tried();
+        is_missed.then(|| self.keep(false, record, now_ms)).flatten()
     }
 
     /// Leaves the position for the next one. If nothing was tried on it, it is passed over without a result.

@@ -27,12 +27,24 @@ pub struct Solver {
 pub struct SolverAnswer {
     /// The words.
     pub spans: Vec<Span>,
+    /// The change of the rating, which is told next, as it is stored ([`Solver::stored_change`]).
+    pub change: Option<RatingChange>,
+    /// The last words.
+    pub further: Vec<Span>,
     /// The things that happened on the board.
     pub news: Vec<TacticsNews>,
     /// True if the results have changed, and are to be saved.
     pub is_result: bool,
     /// True if the next position is to be chosen.
     pub wants_next: bool,
+}
+
+impl SolverAnswer {
+    /// All its words.
+    pub fn words(&self, teller: &Teller) -> Vec<Span> {
+        let change = self.change.map(|change| teller.change(change)).unwrap_or_default();
+        [&self.spans[..], &change, &self.further].concat()
+    }
 }
 
 impl Solver {
@@ -58,6 +70,11 @@ impl Solver {
     /// Takes over the stored results ([`Record::take_stored`]).
     pub fn take_stored(&mut self, stored: Record) {
         self.record.take_stored(stored);
+    }
+
+    /// The last change of the rating; after [`Solver::take_stored`], with the results of other programs.
+    pub const fn stored_change(&self) -> Option<RatingChange> {
+        self.record.last_change()
     }
 
     /// Goes to that position, which has been chosen.
@@ -93,10 +110,9 @@ impl Solver {
             TacticsLine::Statistics => said(teller.statistics(&self.record, now_ms)),
             TacticsLine::Again => {
                 let change = self.sitting.again(&mut self.record, now_ms);
-                let mut spans = said_of(change, teller);
-                spans.extend(self.position(teller));
                 SolverAnswer {
-                    spans,
+                    change,
+                    further: self.position(teller),
                     is_result: change.is_some(),
                     ..SolverAnswer::default()
                 }
@@ -105,7 +121,7 @@ impl Solver {
             TacticsLine::Next | TacticsLine::Empty => {
                 let change = self.sitting.pass(&mut self.record, now_ms);
                 SolverAnswer {
-                    spans: said_of(change, teller),
+                    change,
                     is_result: true,
                     wants_next: true,
                     ..SolverAnswer::default()
@@ -114,7 +130,7 @@ impl Solver {
             TacticsLine::Leave => {
                 let change = self.sitting.leave(&mut self.record, now_ms);
                 SolverAnswer {
-                    spans: said_of(change, teller),
+                    change,
                     is_result: change.is_some(),
                     ..SolverAnswer::default()
                 }
@@ -138,11 +154,10 @@ impl Solver {
         teller: &Teller,
         now_ms: u64,
     ) -> SolverAnswer {
-        let mut spans = teller.told(&news);
-        spans.extend(said_of(change, teller));
+        let mut further = Vec::new();
         if self.session().is_over() {
             let is_learnt = self.record.score().played > LEARNT;
-            spans.extend(match self.sitting.takes_a_break(now_ms) {
+            further.extend(match self.sitting.takes_a_break(now_ms) {
                 Some(score) => teller.time_over(score),
                 // A request that changes nothing any more is not left without an answer.
                 None if is_learnt && !news.is_empty() => Vec::new(),
@@ -151,15 +166,12 @@ impl Solver {
             });
         }
         SolverAnswer {
-            spans,
+            spans: teller.told(&news),
+            change,
+            further,
             news,
             is_result: change.is_some(),
             wants_next: false,
         }
     }
-}
-
-/// The change of the rating in words, if there is one.
-fn said_of(change: Option<RatingChange>, teller: &Teller) -> Vec<Span> {
-    change.map(|change| teller.change(change)).unwrap_or_default()
 }

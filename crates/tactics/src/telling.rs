@@ -93,11 +93,10 @@ impl Teller {
                 spans.extend(self.plain(further, &[]));
                 spans
             }
+            TacticsNews::Unjudged => self.plain("tactics-unjudged", &[]),
+            TacticsNews::CountsAsMissed => self.plain("tactics-counts-as-missed", &[]),
             TacticsNews::Hint(Hint::Theme(themes)) => {
                 let names: Vec<String> = themes.iter().map(|theme| theme_name(&self.messages, theme)).collect();
-                if names.is_empty() {
-                    return self.plain("tactics-hint-no-theme", &[]);
-                }
                 self.plain("tactics-hint-theme", &[("themes", list(&self.messages, &names).into())])
             }
             TacticsNews::Hint(Hint::Piece(role)) => {

@@ -128,6 +128,7 @@ fn open(fen: &str, moves: &str) -> Session {
         rating: 1000,
         themes: Themes::default(),
         lead: "",
+        also: "",
     };
     Session::new(row.position().unwrap())
 }
@@ -184,7 +185,7 @@ fn a_position_left_after_a_hint_says_what_it_cost() {
     let mut solver = Solver::new(sitting, Record::default());
     let teller = teller(Locale::En);
     solver.command(&TacticsLine::Hint, &teller, 0);
-    let left = text(&solver.command(&TacticsLine::Next, &teller, 0).spans);
+    let left = text(&solver.command(&TacticsLine::Next, &teller, 0).words(&teller));
     assert!(
         left.starts_with("Rating 1") && left.ends_with("It will come back."),
         "{left}"
@@ -214,16 +215,16 @@ fn next_goes_from_one_due_position_to_the_other() {
 #[test]
 fn a_theme_is_named_as_people_name_it() {
     let english = Messages::new(Locale::En);
-    let theme = |words: &str| TacticsWish::read(words, &english).and_then(|wish| wish.wish.theme);
+    let theme = |words: &str| TacticsWish::read(words, &english).ok()?.wish.theme;
     assert_eq!(theme("mate in 2"), Some(Theme::MateIn2));
     assert_eq!(theme("Mate in two"), Some(Theme::MateIn2));
     assert_eq!(theme("back rank"), Some(Theme::BackRankMate));
     assert_eq!(theme("hanging piece"), Some(Theme::HangingPiece));
     assert_eq!(theme("hold"), Some(Theme::EndgameHold));
     assert_eq!(theme("endgame"), None, "two themes");
-    assert_eq!(TacticsWish::read("sacrifice", &english), None);
-    let themes = TacticsWish::read("themes", &english).and_then(|wish| wish.only_says);
-    assert_eq!(themes, Some(TacticsLine::Themes));
+    assert_eq!(TacticsWish::read("sacrifice", &english), Err(WishFault::Unknown));
+    let themes = TacticsWish::read("themes", &english).map(|wish| wish.only_says);
+    assert_eq!(themes, Ok(Some(TacticsLine::Themes)));
 }
 
 #[test]
@@ -238,25 +239,138 @@ fn a_wish_has_parts_in_any_order() {
     };
     let whole = wish(Some(Theme::Fork), Some(1800), Some(usize::MAX), WishedSet::Packaged);
     for words in ["fork blindfold 1800", "1800 blindfold  fork", "blindfold fork 1800"] {
-        assert_eq!(read(words).as_ref(), Some(&whole), "{words}");
+        assert_eq!(read(words).as_ref(), Ok(&whole), "{words}");
     }
     let few = wish(Some(Theme::MateIn2), Some(900), Some(3), WishedSet::Mistakes);
-    assert_eq!(read("my mistakes mate in 2 blindfold 3 900"), Some(few));
+    assert_eq!(read("my mistakes mate in 2 blindfold 3 900"), Ok(few));
     let path = "/home/ada/my games/set 2.csv";
     let of_file = wish(None, Some(1500), Some(usize::MAX), WishedSet::File(path.to_owned()));
-    for words in [format!("blindfold {path} 1500"), format!("1500 {path} blindfold")] {
-        assert_eq!(read(&words).as_ref(), Some(&of_file), "{words}");
+    for words in [
+        format!("blindfold {path} 1500"),
+        format!("1500 {path} blindfold"),
+        format!("1500 \"{path}\" blindfold"),
+    ] {
+        assert_eq!(read(&words).as_ref(), Ok(&of_file), "{words}");
     }
     for words in [
         "fork pin",
-        "1500 1800",
-        "399",
-        "3201",
         "fork nonsense",
         "blindfold blindfold",
+        "set.csv endgame",
+        "\"my set.csv\" endgame",
     ] {
-        assert_eq!(read(words), None, "{words}");
+        assert_eq!(read(words), Err(WishFault::Unknown), "{words}");
     }
+    for words in ["1500 1800", "399", "3201", "fork 9999"] {
+        assert_eq!(read(words), Err(WishFault::Rating), "{words}");
+    }
+}
+
+/// Two positions are all there is: the one that was just seen, passed over or missed, waits for the other.
+#[test]
+fn of_few_positions_the_one_seen_longest_ago_comes() {
+    let file = HEADER.to_owned() + &ROWS[..2].join("\n");
+    let (set, _) = PositionSet::read(&file).unwrap();
+    let (solved, missed) = (set.open(0).unwrap(), set.open(1).unwrap());
+    let next = |record: &Record| choose(&set, record, Wish::default(), 0, 1_000);
+    let mut record = Record::default();
+    record.keep(&solved, true, 0);
+    record.keep(&missed, false, 1_000);
+    assert_eq!(next(&record), Some(0));
+    record.pass(&solved);
+    assert_eq!(next(&record), Some(1));
+    record.pass(&missed);
+    assert_eq!(next(&record), Some(0));
+    record.keep(&solved, false, 1_000);
+    assert_eq!(next(&record), Some(1), "missed later");
+}
+
+/// The rating that is told is that of all programs of the profile.
+#[test]
+fn a_result_is_told_with_those_of_other_programs() {
+    let (mut own, mut other) = (Record::default(), Record::default());
+    let mate = session("mate");
+    other.keep(mate.tactics(), true, 0);
+    let alone = own.keep(session("fork").tactics(), true, 0).unwrap();
+    own.take_stored(own.merged(other.clone(), 0));
+    let told = own.last_change().unwrap();
+    assert_eq!((told.before, told.after), (other.rating(), own.rating()));
+    assert_ne!(told.after, alone.after);
+}
+
+#[test]
+fn a_first_hint_says_that_the_position_counts_as_missed_and_gives_something() {
+    let teller = teller(Locale::En);
+    let missed = "With a hint, the position counts as missed.";
+    let mut solver = Solver::new(Sitting::on(session("mate").tactics().clone(), 0), Record::default());
+    let hint = |solver: &mut Solver| text(&solver.command(&TacticsLine::Hint, &teller, 0).words(&teller));
+    assert_eq!(
+        hint(&mut solver),
+        format!("Theme: mate in one and back-rank mate. {missed}")
+    );
+    assert_eq!(hint(&mut solver), "The piece that moves: rook.");
+    let bare = open("6k1/5ppp/8/8/8/8/r4PPP/1R4K1 b - - 0 1", "a2a3 b1b8");
+    solver.take(bare.tactics().clone());
+    assert_eq!(hint(&mut solver), format!("The piece that moves: rook. {missed}"));
+    assert!(hint(&mut solver).starts_with("From b1"));
+}
+
+#[test]
+fn again_in_the_middle_of_a_flawless_solution_costs_nothing() {
+    let mut record = Record::default();
+    let mut sitting = Sitting::on(session("fork").tactics().clone(), 0);
+    let fork = understand(&sitting.session().board(), "Ne4", Letters::English).unwrap();
+    sitting.answer(fork, &mut record, 0);
+    assert_eq!(sitting.again(&mut record, 0), None);
+    assert_eq!(sitting.answer(fork, &mut record, 0).0[0], TacticsNews::Right);
+    sitting.hint();
+    assert!(sitting.again(&mut record, 0).is_some());
+}
+
+/// 1. e4 e5 2. Qh5 Ke7: every other defence of the pawn is as good.
+#[test]
+fn every_move_as_good_as_the_best_is_right() {
+    let row = Row {
+        id: "own",
+        fen: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        moves: "d1h5 b8c6",
+        rating: 1500,
+        themes: Themes::default(),
+        lead: "",
+        also: "d7d6 ? -e8e7",
+    };
+    let whole = Session::new(row.position().unwrap());
+    let tried = |words: &str| {
+        let mut session = whole.clone();
+        let told = answer(&mut session, words);
+        (said(&told), session.is_over(), session.is_flawless())
+    };
+    assert_eq!(tried("Nc6"), (String::from("Solved."), true, true));
+    assert_eq!(tried("d6"), (String::from("Solved."), true, true));
+    let (told, is_over, is_flawless) = tried("Qe7");
+    assert!(
+        told.starts_with("That may be as good;") && !is_over && is_flawless,
+        "{told}"
+    );
+    for wrong in ["Ke7", "g6"] {
+        let (told, is_over, is_flawless) = tried(wrong);
+        assert!(
+            told.starts_with("Not the best") && !is_over && !is_flawless,
+            "{wrong}: {told}"
+        );
+    }
+    let mut session = whole.clone();
+    answer(&mut session, "d6");
+    let stands = shakmaty::Position::board(&session.board()).piece_at(shakmaty::Square::D6);
+    assert!(stands.is_some(), "the move that was answered");
+    // Without the question mark nothing but the named moves is right.
+    let strict = Row { also: "d7d6", ..row };
+    let mut session = Session::new(strict.position().unwrap());
+    assert!(said(&answer(&mut session, "Qe7")).starts_with("Not the best"));
+    assert_eq!(
+        Row { also: "d7d2", ..row }.position().map(|_| ()),
+        Err(RowFault::Moves(String::from("d7d2")))
+    );
 }
 
 /// Another program of the same profile has saved a result meanwhile; a third one comes while this record is saved.
@@ -286,6 +400,7 @@ fn another_mate_is_as_good() {
         rating: 500,
         themes: Themes::default(),
         lead: "",
+        also: "",
     };
     let mut session = Session::new(row.position().unwrap());
     let mut second = session.clone();
@@ -450,14 +565,17 @@ fn the_end_says_what_to_type_until_it_is_known() {
     let teller = teller(Locale::En);
     let ends = |solver: &mut Solver| {
         solver.take(session("mate").tactics().clone());
-        text(&solver.command(&TacticsLine::Solution, &teller, 0).spans)
+        text(&solver.command(&TacticsLine::Solution, &teller, 0).words(&teller))
     };
     let ends: Vec<String> = (0..7).map(|_| ends(&mut solver)).collect();
     let told = ends.iter().filter(|end| end.ends_with("Enter: next.")).count();
     assert_eq!(told, 5, "{ends:?}");
     // Nor is a request without an answer once it can change nothing.
     for line in [TacticsLine::Solution, TacticsLine::Hint] {
-        assert_eq!(text(&solver.command(&line, &teller, 0).spans), "Type again or next.");
+        assert_eq!(
+            text(&solver.command(&line, &teller, 0).words(&teller)),
+            "Type again or next."
+        );
     }
 }
 
@@ -504,6 +622,7 @@ fn every_language_tells_every_thing_and_reads_every_command() {
             own.none(),
             own.themes(),
             own.further(),
+            own.told(&[TacticsNews::Unjudged, TacticsNews::CountsAsMissed]),
         ];
         for words in ["Nd5", "h3", "Ne4", "Ng5"] {
             told.push(own.told(&answer(&mut session, words)));
@@ -597,7 +716,7 @@ proptest! {
         position.rating = rating;
         let mut record = Record::default();
         for (number, is_right) in results.into_iter().enumerate() {
-            let change = record.keep(&position, is_right, number as u64);
+            let change = record.keep(&position, is_right, number as u64).unwrap();
             let (lower, higher) = if is_right { (change.before, change.after) } else { (change.after, change.before) };
             prop_assert!(lower <= higher);
             prop_assert!((400..=3500).contains(&change.after));
@@ -626,7 +745,11 @@ fn the_mistakes_that_a_file_names_become_positions() {
         ]
     );
     let rows: Vec<String> = found.iter().map(super::mistakes::OwnMistake::row).collect();
-    let file = HEADER.to_owned() + &rows.join("\n");
+    assert!(
+        rows[0].ends_with(",? -g8f6") && rows[1].ends_with(",? -a7a6"),
+        "{rows:?}"
+    );
+    let file = HEADER.trim_end().to_owned() + ",Also\n" + &rows.join("\n");
     let (set, bad) = PositionSet::read(&file).unwrap();
     assert_eq!(bad, []);
     let mut session = Session::new(set.open(1).unwrap());
@@ -636,7 +759,7 @@ fn the_mistakes_that_a_file_names_become_positions() {
     let words = summary(&Messages::new(Locale::En), &found);
     assert_eq!(
         words,
-        "2 mistakes. Most common: mate in one, 1. Mostly in the opening: 2."
+        "2 mistakes. Most often missed: mate in one, 1. Most often allowed: mate in one, 1. Mostly in the opening: 2."
     );
     let mut equal = found.clone();
     equal[0].themes = [Theme::Fork].into_iter().collect();
@@ -644,7 +767,8 @@ fn the_mistakes_that_a_file_names_become_positions() {
     equal[1].phase = "endgame";
     assert_eq!(
         summary(&Messages::new(Locale::En), &equal),
-        "2 mistakes. Most common: fork and pin, 1 each. Mostly in the endgame and opening: 1 each."
+        "2 mistakes. Most often missed: fork and pin, 1 each. Most often allowed: mate in one, 1. \
+         Mostly in the endgame and opening: 1 each."
     );
     let unexplained: Vec<_> = read.iter().map(|read| annotated(&read.game).1).collect();
     let sides = unexplained.iter().map(|sides| (sides.white, sides.black));

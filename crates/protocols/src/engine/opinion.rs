@@ -176,15 +176,20 @@ pub struct JudgedPosition {
     pub evaluation: Evaluation,
     /// The moves that the engine expects; none if the game is over.
     pub line: Vec<UciMove>,
-    /// The evaluation after the second-best move; none if there is one move only, or the engine gives one line only.
-    pub second: Option<Evaluation>,
+    /// The next-best moves, each with the evaluation after it; none if there is one move only, or the engine gives one line only.
+    pub others: Vec<(UciMove, Evaluation)>,
 }
 
+/// The lines of an engine that judges a game: enough to know the moves that are as good as the best one.
+pub const LINES: u8 = 5;
+
 impl JudgedPosition {
-    /// True if the best move alone is good: the second best is a mistake, as far as the engine said.
-    pub fn has_one_answer(&self, side: Color) -> bool {
-        let second = self.second;
-        second.is_none_or(|second| MoveQuality::of(side, self.evaluation, second) >= MoveQuality::Mistake)
+    /// The other moves as good as the best one, as far as the engine said.
+    pub fn equals(&self, side: Color) -> impl Iterator<Item = UciMove> {
+        let is_good = move |other: &&(UciMove, Evaluation)| {
+            MoveQuality::of(side, self.evaluation, other.1) == MoveQuality::Good && self.line.first() != Some(&other.0)
+        };
+        self.others.iter().filter(is_good).map(|(uci, _)| *uci)
     }
 }
 
@@ -303,11 +308,20 @@ impl Judging {
                         *thought = Some(JudgedPosition {
                             evaluation,
                             line: legal(position, &line.moves)?,
-                            second: thought.as_ref().and_then(|thought| thought.second),
+                            others: thought.take().map(|thought| thought.others).unwrap_or_default(),
                         });
                     }
-                    (2, Some(thought)) => thought.second = Some(evaluation),
-                    (_, _) => {}
+                    (rank, Some(thought)) => {
+                        let place = usize::from(rank).saturating_sub(2);
+                        if let Some(uci) = legal(position, &line.moves)?.first() {
+                            thought.others.truncate(usize::from(LINES));
+                            match thought.others.get_mut(place) {
+                                Some(known) => *known = (*uci, evaluation),
+                                None => thought.others.push((*uci, evaluation)),
+                            }
+                        }
+                    }
+                    (_, None) => {}
                 }
                 Ok(false)
             }
@@ -320,7 +334,7 @@ impl Judging {
                 {
                     // A weakened engine plays another move than it thinks best; some change their mind at the end.
                     judged.line = best;
-                    judged.second = None;
+                    judged.others.clear();
                 }
                 self.judged.push(thought);
                 self.end_by_rule();
@@ -400,7 +414,7 @@ impl Judging {
             self.judged.push(Some(JudgedPosition {
                 evaluation,
                 line: Vec::new(),
-                second: None,
+                others: Vec::new(),
             }));
         }
     }
@@ -444,14 +458,19 @@ mod tests {
             .hear(&EngineReport::Best(1, moves("e2e4").first().copied()))
             .unwrap();
         let judged = judging.judged()[0].clone().unwrap();
-        assert_eq!(judged.second, Some(Evaluation::Centipawns(30)), "of the depth before");
-        assert!(!judged.has_one_answer(Color::White));
+        let other = moves("d2d4")[0];
+        assert_eq!(
+            judged.others,
+            [(other, Evaluation::Centipawns(30))],
+            "of the depth before"
+        );
+        assert!(judged.equals(Color::White).eq([other]));
         let clear = JudgedPosition {
-            second: Some(Evaluation::Centipawns(-300)),
-            ..judged.clone()
+            others: vec![(other, Evaluation::Centipawns(-300))],
+            ..judged
         };
-        assert!(clear.has_one_answer(Color::White) && !clear.has_one_answer(Color::Black));
-        assert!(JudgedPosition { second: None, ..judged }.has_one_answer(Color::White));
+        assert_eq!(clear.equals(Color::White).count(), 0);
+        assert_eq!(clear.equals(Color::Black).count(), 1);
     }
 
     /// Lets an engine judge the next position like that; true if a position is done.

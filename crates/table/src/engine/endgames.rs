@@ -1,7 +1,7 @@
 //! Endgames against the engine at full strength: a new game at home from a position of the list.
 
 use shakmaty::fen::Fen;
-use shakmaty::{EnPassantMode, Position as _, Role};
+use shakmaty::{Color, EnPassantMode, Position as _, Role};
 
 use super::seat_of;
 use super::wishes::form_against;
@@ -11,10 +11,11 @@ use controls::intent::Intent;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
-use locale::{Locale, Messages};
+use locale::{Locale, Messages, color};
 use protocols::engine::level::Level;
+use query::pieces_in_order;
 use speech::utterance::Priority;
-use wording::cell::kind;
+use wording::cell::{kind, kinds_of_side};
 use wording::endgame::{Endgame, endgames};
 
 /// Reads out the list.
@@ -88,10 +89,20 @@ pub(crate) fn goal(table: &Table, to: Person) -> Option<String> {
     Some(endgame.words(&seat.messages, seat.settings.cells))
 }
 
-/// Tells the goal once the engine sits at the board.
+/// Tells the goal once the engine sits at the board, and the position.
 pub(super) fn tell_goal(table: &mut Table) {
     let to = seat_of(table).map(|(side, _)| Person::Player(side.other()));
-    if let Some((to, words)) = to.and_then(|to| Some((to, goal(table, to)?))) {
-        table.step.then.push((to, words));
-    }
+    let Some((to, words)) = to.and_then(|to| Some((to, goal(table, to)?))) else {
+        return;
+    };
+    let Some(seat) = table.seat(to) else { return };
+    let position = table.game.official();
+    let turn = color(&seat.messages, position.turn());
+    let turn = seat.messages.text("added-turn", &[("side", turn.into())]);
+    let pieces = Color::ALL.map(|side| {
+        let on = pieces_in_order(position.board(), side, None);
+        kinds_of_side(&seat.messages, seat.settings.cells, &on, side).join(" ")
+    });
+    let texts = [[words, turn].join(" "), pieces.join(" ")];
+    table.step.then.push((to, texts.join(" ")));
 }

@@ -28,6 +28,7 @@ use laws::proposal::{Proposal, ProposalKind};
 use laws::refusal::{Code, Refusal};
 use laws::rules::help::may_look_outside;
 use protocols::engine::level::Level;
+use protocols::engine::opinion::LINES;
 use protocols::engine::{
     EngineFault, EngineInfo, EngineNews, EngineReport, EngineRequest, EngineSetup, EngineTask, EngineUse, Limit,
     Strength,
@@ -95,14 +96,14 @@ fn setup(table: &Table, level: &str) -> EngineSetup {
     }
 }
 
-/// The engine that gives its evaluation: as strong as it can. The second line shows whether a position has one answer only.
+/// The engine that gives its evaluation: as strong as it can.
 pub(super) fn adviser(table: &Table, is_chess960: bool) -> EngineSetup {
     let settings = settings(table);
     EngineSetup {
         program: program(&settings),
         strength: Strength::Full,
         threads: settings.engine_threads,
-        lines: 2,
+        lines: LINES,
         is_chess960,
     }
 }

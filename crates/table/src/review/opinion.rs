@@ -18,12 +18,12 @@ use laws::moment::Moment;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use locale::Messages;
-use protocols::engine::opinion::{Evaluation, Judging, Mistake, legal};
+use protocols::engine::opinion::{Evaluation, Judging, Mistake, MoveQuality, legal};
 use protocols::engine::{EngineFault, EngineNews, EngineReport, EngineRequest, EngineTask, EngineUse, Limit};
 use review::TreePlace;
 use review::find::named;
 use speech::utterance::{Priority, Utterance};
-use tactics::mistakes;
+use tactics::mistakes::{self, OwnMistake};
 use wording;
 
 /// Milliseconds an engine thinks about one position.
@@ -276,12 +276,19 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
         .map(|judging| judging.mistakes())
         .unwrap_or_default();
     let count = found.len();
+    let judged = review
+        .opinion
+        .judging
+        .as_ref()
+        .map_or(0, |judging| judging.progress().0);
     review.opinion.mistakes = found.into();
     review.opinion.at = None;
+    let trained = own_mistakes(table, by).map_or(0, |own| own.len());
     changed(table);
     table.seats.tell(by, Priority::Next, |seat| {
         let messages = &seat.messages;
-        let stopped = is_stopped.then(|| messages.text("review-judging-stopped", &[]));
+        let plies = ("count", judged.saturating_sub(1).into());
+        let stopped = is_stopped.then(|| messages.text("review-judging-stopped", &[plies]));
         let key = next::key_or_words(Control::NextMistake, &seat.keymap, messages);
         let values = [("count", count.into()), ("key", (&key).into())];
         let id = if count == 0 {
@@ -289,19 +296,40 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
         } else {
             "review-mistakes-found"
         };
-        let train = (count > 0).then(|| messages.text("review-train-these", &[]));
+        let train = match trained {
+            0 => None,
+            _ if trained == count => Some(messages.text("review-train-these", &[])),
+            _ => Some(messages.text("review-train-some", &[("count", trained.into())])),
+        };
         let texts = [stopped, Some(messages.text(id, &values)), train];
         texts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
 }
 
-/// Keeps the mistakes as positions to train: those of the engine's analysis, else those that the file names. At one's own table, and in a
+/// The mistakes that the person can train: those of the engine's analysis, else those that the file names. At one's own table, and in a
 /// file with one's name, only one's own.
-pub(super) fn train(table: &mut Table, by: Person) -> Result<(), Refusal> {
+fn own_mistakes(table: &mut Table, by: Person) -> Result<Vec<OwnMistake>, Refusal> {
+    let mut found = all_mistakes(table)?;
+    let side = own_side(table, by)?;
+    found.retain(|mistake| side.is_none_or(|side| mistake.side == side));
+    Ok(found)
+}
+
+fn all_mistakes(table: &mut Table) -> Result<Vec<OwnMistake>, Refusal> {
+    let review = table.reviews.now()?;
+    let game = review.walk.game();
+    Ok(match &review.opinion.judging {
+        Some(judging) => mistakes::judged(game, judging),
+        None => mistakes::annotated(game).0,
+    })
+}
+
+/// The person's own side in the game under review, if it is known.
+fn own_side(table: &mut Table, by: Person) -> Result<Option<Color>, Refusal> {
     let name = by.side().map(|side| table.game.people().players.get(side).name.clone());
     let review = table.reviews.now()?;
     let game = review.walk.game();
-    let side = match review.source {
+    Ok(match review.source {
         Source::Table => by.side(),
         Source::File { .. } => {
             let is_named = named(&name.unwrap_or_default());
@@ -312,18 +340,25 @@ pub(super) fn train(table: &mut Table, by: Person) -> Result<(), Refusal> {
                 (true, true) | (false, false) => None,
             }
         }
-    };
-    let mut found = match &review.opinion.judging {
-        Some(judging) => mistakes::judged(game, judging),
-        None => mistakes::annotated(game).0,
-    };
+    })
+}
+
+/// Keeps the mistakes as positions to train.
+pub(super) fn train(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    let found = own_mistakes(table, by)?;
     if found.is_empty() {
-        said::confirm(table, by, "review-nothing-to-train");
-        return Ok(());
-    }
-    found.retain(|mistake| side.is_none_or(|side| mistake.side == side));
-    if found.is_empty() {
-        said::confirm(table, by, "review-mistakes-are-others");
+        let side = own_side(table, by)?;
+        let small = &table.reviews.now()?.opinion.mistakes;
+        let is_small =
+            |mistake: &Mistake| mistake.verdict < MoveQuality::Mistake && side.is_none_or(|side| mistake.side == side);
+        let has_small = small.iter().any(is_small);
+        let has_others = !all_mistakes(table)?.is_empty();
+        let id = match (has_small, has_others) {
+            (true, _) => "review-only-inaccuracies",
+            (false, true) => "review-mistakes-are-others",
+            (false, false) => "review-nothing-to-train",
+        };
+        said::confirm(table, by, id);
         return Ok(());
     }
     table.seats.send(Effect::KeepMistakes(by, found));
@@ -340,7 +375,10 @@ pub(super) fn go_to_mistake(table: &mut Table, by: Person, is_forwards: bool) ->
     }
     let ply = usize::try_from(review.walk.ply()).unwrap_or(usize::MAX);
     let next = if is_forwards {
-        mistakes.iter().position(|mistake| mistake.ply > ply)
+        let ahead = mistakes.iter().position(|mistake| mistake.ply > ply);
+        // At the end of the game the first of them comes first.
+        let is_first = review.opinion.at.is_none() && !mistakes.is_empty();
+        ahead.or_else(|| is_first.then_some(0))
     } else {
         mistakes.iter().rposition(|mistake| mistake.ply < ply)
     };

@@ -448,7 +448,10 @@ fn an_illegal_engine_move_is_rejected_and_earlier_opinions_stay() {
     let (_, effects) = thinks(&mut table, &task(&effects).unwrap(), 300, "d7d5");
     let (said, _) = thinks(&mut table, &task(&effects).unwrap(), 0, "a1a8");
     assert!(is_not_legal(&said), "{said:?}");
-    assert!(said[1].starts_with("Analysis stopped. One mistake."), "{said:?}");
+    assert!(
+        said[1].starts_with("Analysis stopped after one half-move. One mistake."),
+        "{said:?}"
+    );
     assert_eq!(table.other_game(ADA).review.unwrap().curve.unwrap().pawns.len(), 2);
 }
 

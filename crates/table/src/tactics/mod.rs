@@ -21,12 +21,16 @@ use super::input::positions::{
 use super::other_game::WaitingGame;
 use super::training::{self, Dice};
 use super::{Table, other_hand, review};
-use ::tactics::{Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, Wish, WishedSet, row_fault};
+use ::tactics::{
+    RATINGS, Record, Sitting, Solver, SolverAnswer, TacticsLine, TacticsWish, Teller, Wish, WishFault, WishedSet,
+    row_fault,
+};
 use announcement::Span;
 use controls::engine::EngineIntent;
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
 use controls::move_line::{self, MoveLineMeaning};
 use controls::review::ReviewIntent;
+use laws::command::Command;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use locale::{Messages, Value};
@@ -47,7 +51,7 @@ pub(super) fn is_open_to(table: &Table, by: Person) -> bool {
 /// True if a position or the results are being loaded: something is still to be told.
 pub(super) fn is_awaited(table: &Table) -> bool {
     let tactics = table.tactics.as_ref();
-    tactics.is_some_and(|tactics| tactics.awaits_position || tactics.tells_statistics)
+    tactics.is_some_and(|tactics| tactics.awaits_position || tactics.tells_statistics || tactics.result.is_some())
 }
 
 /// Says that the position is not there yet; false if it is.
@@ -87,9 +91,13 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
     let messages = messages
         .filter(|_| by.side().is_some())
         .ok_or(Refusal::new(Code::NotPermitted))?;
-    let Some(wish) = TacticsWish::read(words, &messages) else {
-        table.seats.confirm(by, "tactics-no-theme");
-        return Ok(());
+    let wish = match TacticsWish::read(words, &messages) {
+        Ok(wish) => wish,
+        Err(fault) => {
+            let told = wish_fault(&messages, fault);
+            table.seats.tell(by, Priority::Now, |_| told);
+            return Ok(());
+        }
     };
     if let Some(line) = wish.only_says.as_ref().filter(|_| is_under_way(table)) {
         return command(table, by, line);
@@ -128,6 +136,7 @@ fn begin(table: &mut Table, by: Person, words: &str) -> Result<(), Refusal> {
         wish,
         opened: (asked, 0),
         asked,
+        result: None,
         awaits_words: true,
         awaits_position: true,
         tells_statistics: false,
@@ -242,12 +251,28 @@ fn kept(table: &mut Table, stored: Option<Record>) {
     let TacticsState::Solving { solver, .. } = &mut tactics.state else {
         return;
     };
+    let is_stored = stored.is_some();
     if let Some(stored) = stored {
         solver.take_stored(stored);
     }
+    if let Some(result) = tactics.result.as_mut().filter(|_| is_stored) {
+        result.change = solver.stored_change().or(result.change);
+    }
     let record = solver.record().clone();
+    tell_result(table, by);
     if let Some(teller) = teller(table, by).filter(|_| tells) {
         tell(table, by, &teller.statistics(&record, now_ms));
+    }
+}
+
+/// Tells the result that waits.
+fn tell_result(table: &mut Table, by: Person) {
+    let result = table
+        .tactics
+        .as_mut()
+        .and_then(|tactics| Arc::make_mut(tactics).result.take());
+    if let Some((result, teller)) = result.zip(teller(table, by)) {
+        tell(table, by, &result.words(&teller));
     }
 }
 
@@ -353,11 +378,6 @@ pub(super) fn line(table: &mut Table, by: Person, line: &str) -> Result<(), Refu
     if read != TacticsLine::Leave && must_wait(table, by) {
         return Ok(());
     }
-    // The last words again, as in a game.
-    let is_solving = || solver(table).is_some_and(|solver| !solver.session().is_over());
-    if read == TacticsLine::Again && is_solving() {
-        return table.intend(by, Intent::SayAgain);
-    }
     let TacticsLine::Words(words) = &read else {
         return command(table, by, &read);
     };
@@ -428,21 +448,29 @@ fn carry_out(table: &mut Table, act: impl FnOnce(&mut Solver, &Teller, u64) -> S
         return Err(Refusal::new(Code::NoTactics));
     };
     let now_ms = tactics.now_ms(now);
+    let before = tactics
+        .result
+        .take()
+        .map(|result| result.words(&teller))
+        .unwrap_or_default();
     let TacticsState::Solving { solver, .. } = &mut tactics.state else {
         return Err(Refusal::new(Code::NoTactics));
     };
     let told = act(solver, &teller, now_ms);
     let record = (told.is_result || told.wants_next).then(|| solver.record().clone());
-    tactics.awaits_words = told.wants_next && !told.spans.is_empty();
-    tactics.awaits_position = told.wants_next;
+    let (wants_next, has_result) = (told.wants_next, told.change.is_some());
+    tactics.awaits_words = wants_next && (has_result || !told.words(&teller).is_empty());
+    tactics.awaits_position = wants_next;
     let wish = tactics.wish.wish;
+    let spans = [before, if has_result { Vec::new() } else { told.words(&teller) }].concat();
+    tactics.result = has_result.then(|| Box::new(told));
     stand(table);
-    tell(table, by, &told.spans);
+    tell(table, by, &spans);
     if let Some(record) = record {
-        if told.wants_next {
+        keep(table, record.clone());
+        if wants_next {
             choose(table, wish, &record);
         }
-        keep(table, record);
     }
     Ok(())
 }
@@ -465,7 +493,14 @@ pub(super) fn holds_back(table: &mut Table, by: Person, intent: &Intent) -> Resu
         tell_left(table, by);
         return Ok(false);
     }
-    if let Intent::Touch { square, .. } = intent {
+    if let Intent::Touch { square, .. }
+    | Intent::Do(
+        Command::Lift { square, .. }
+        | Command::Place {
+            square, piece: None, ..
+        },
+    ) = intent
+    {
         touch(table, by, *square)?;
     } else if let Intent::BringBack { square, piece, .. } = intent {
         promote(table, *square, *piece)?;
@@ -558,7 +593,8 @@ pub(super) fn end(table: &mut Table) -> Vec<Span> {
     if let Some(review) = review.take() {
         review::put_back(table, review);
     }
-    left.spans
+    let before = tactics.result.as_ref().map(|result| result.words(&teller));
+    [before.unwrap_or_default(), left.words(&teller)].concat()
 }
 
 fn teller(table: &Table, by: Person) -> Option<Teller> {
@@ -586,6 +622,15 @@ fn say(table: &mut Table, by: Person, spans: &[Span], priority: Priority) {
     };
     seat.last_announcement = Some(utterance.clone());
     table.seats.say_private(by, utterance);
+}
+
+/// The fault of a wish in a sentence.
+fn wish_fault(messages: &Messages, fault: WishFault) -> String {
+    let [from, to] = [RATINGS.start(), RATINGS.end()].map(|rating| u32::from(*rating).into());
+    match fault {
+        WishFault::Unknown => messages.text("tactics-no-theme", &[]),
+        WishFault::Rating => messages.text("tactics-no-rating", &[("from", from), ("to", to)]),
+    }
 }
 
 /// Tells the faults of the files.

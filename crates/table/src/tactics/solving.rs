@@ -6,7 +6,7 @@ use shakmaty::Square;
 
 use crate::other_game::WaitingGame;
 use crate::review::Review;
-use ::tactics::{Record, Solver, TacticsWish};
+use ::tactics::{Record, Solver, SolverAnswer, TacticsWish};
 use laws::moment::Moment;
 use laws::people::Person;
 
@@ -20,6 +20,8 @@ pub(crate) struct Tactics {
     pub(super) opened: (Moment, u64),
     /// The moment at which the file was asked for.
     pub(super) asked: Moment,
+    /// A result that is told as soon as it is saved: the rating is that of all programs of the profile.
+    pub(super) result: Option<Box<SolverAnswer>>,
     /// True if words about the position before are still being said: the next one waits for them.
     pub(super) awaits_words: bool,
     /// True until the position that was asked for is there: nothing is an answer meanwhile.

@@ -158,11 +158,7 @@ fn a_position_is_solved_and_the_game_waits_untouched() {
         wrong.starts_with("Not the best") && wrong.ends_with("Try again."),
         "{wrong}"
     );
-    assert_eq!(
-        evening.typed("again"),
-        wrong,
-        "the last words, and not the position from its beginning"
-    );
+    assert_eq!(evening.does(Intent::SayAgain), wrong, "the last words");
     let right = evening.typed("Ne4");
     assert!(right.starts_with("Right. The reply: "), "{right}");
     assert!(evening.typed("square e7").contains("black king"));
@@ -202,7 +198,10 @@ fn hands_answer_and_hints_come_in_three_steps() {
     let mut evening = Evening::at("set place=home");
     evening.typed("tactics promotion");
     let hint = |evening: &mut Evening| evening.does(Intent::Engine(EngineIntent::Hint(Color::White)));
-    assert_eq!(hint(&mut evening), "Theme: promotion.");
+    assert_eq!(
+        hint(&mut evening),
+        "Theme: promotion. With a hint, the position counts as missed."
+    );
     assert_eq!(hint(&mut evening), "The piece that moves: pawn.");
     let framed = |evening: &Evening| evening.table.other_game(ADA).tactics.unwrap().framed;
     assert_eq!(framed(&evening), []);
@@ -416,6 +415,56 @@ fn an_empty_line_repeats_the_task_and_ratings_are_told() {
     let ratings = "Your rating is 1500. This position is rated 1500.";
     assert_eq!(evening.typed("rating"), ratings);
     assert_eq!(evening.does(Intent::Ask(Query::Opponent)), ratings);
+}
+
+#[test]
+fn again_starts_the_position_over() {
+    let mut evening = Evening::at("set place=home");
+    evening.typed("tactics fork");
+    let told = evening.typed("position");
+    evening.typed("solution");
+    let again = evening.typed("again");
+    assert!(again.starts_with("Rating ") && again.ends_with(&told), "{again}");
+    assert_eq!(evening.typed("position"), told);
+    assert!(evening.typed("square c6").contains("black queen"));
+}
+
+#[test]
+fn hands_are_typed_in_a_terminal() {
+    let mut evening = Evening::at("set place=home");
+    evening.typed("tactics fork");
+    evening.typed("lift c3");
+    let right = evening.typed("place e4");
+    assert!(right.starts_with("Right. The reply: "), "{right}");
+}
+
+/// Another program of the same profile has saved a result meanwhile: the rating that is told is the one that is kept.
+#[test]
+fn a_result_is_told_as_it_is_saved() {
+    let mut evening = Evening::at("set place=home");
+    evening.typed("tactics promotion");
+    let (set, _) = PositionSet::read(ROWS).unwrap();
+    let mut other = Record::default();
+    other.keep(&set.open(0).unwrap(), true, NOW_MS);
+    let line = Input::Intent(ADA, Intent::Line(String::from("a8=Q")));
+    let effects = evening.table.step(line, Moment::from_millis(90_000));
+    assert!(said(&effects).is_empty() && evening.table.awaits_answer());
+    let kept = effects.iter().find_map(|effect| match effect {
+        Effect::Positions(PositionRequest::Keep(record)) => Some(record.merged(other.clone(), 0)),
+        _ => None,
+    });
+    let kept = kept.unwrap();
+    evening.at_ms = 91_000;
+    let told = evening.step(Input::Positions(PositionNews::Kept(Box::new(kept.clone()))));
+    let rating = format!("Rating {}, up by {}.", kept.rating(), kept.rating() - other.rating());
+    assert!(told.join(" ").contains(&rating), "{told:?} {rating}");
+    assert!(!evening.table.awaits_answer());
+}
+
+#[test]
+fn a_rating_that_does_not_exist_is_told() {
+    let mut evening = Evening::at("set place=home");
+    assert_eq!(evening.typed("tactics 9999"), "Ratings go from 400 to 3200.");
 }
 
 /// Another program of the same profile has saved a result meanwhile.
