@@ -716,7 +716,10 @@ fn claims_that_players_may_make_are_offered() {
 fn a_game_that_was_only_opened_is_not_said_to_be_kept() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("two.pgn");
-    std::fs::write(&file, "[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n").unwrap();
+    let mut games = std::fs::File::create(&file).unwrap();
+    games
+        .write_all(b"[White \"Ada\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n")
+        .unwrap();
     for (lines, is_kept) in [("quit\n", false), ("Nf3\nquit\n", true)] {
         let input = format!("open {}\n{lines}", file.display());
         let said = said(&typed(HOME, &[], input.as_bytes()));

@@ -123,7 +123,7 @@ fn a_game_with_a_hint_a_take_back_and_a_draw_offer_is_played() {
     game.hears("declin");
     // The same position with Black: the engine has White now, and moves.
     game.types("change sides");
-    game.hears("start another? Yes or no.");
+    game.hears("Start another game? Yes or no.");
     game.types("yes");
     game.hears(" plays White, beginner.");
     game.hears_next();

@@ -153,7 +153,7 @@ fn results_that_cannot_be_read_are_told_and_kept() {
     std::fs::create_dir(folder.path().join("tactics")).unwrap();
     file(&folder, "tactics/-first.toml", "rating = \"high\"\n");
     let output = tactics(&folder, &["--set", &set], "Rb8\n");
-    assert!(said(&output).contains("Solved. Rating "), "{output:?}");
+    assert!(said(&output).contains("Checkmate. Rating "), "{output:?}");
     assert!(complained(&output).contains("-first.toml.kept-1"), "{output:?}");
     let text = |name: &str| std::fs::read_to_string(folder.path().join(name)).unwrap();
     assert_eq!(text("tactics/-first.toml.kept-1"), "rating = \"high\"\n");
@@ -238,7 +238,7 @@ fn statistics_are_those_of_all_programs() {
         line.clear();
         std::io::BufRead::read_line(&mut told, &mut line).unwrap();
     }
-    assert!(said(&tactics(&folder, &["--set", &set], "Rb8\n")).contains("Solved."));
+    assert!(said(&tactics(&folder, &["--set", &set], "Rb8\n")).contains("Checkmate."));
     let mut typed = other.stdin.take().unwrap();
     typed.write_all(b"statistics\n").unwrap();
     drop(typed);
@@ -328,7 +328,7 @@ fn own_mistakes_are_named_kept_and_trained() {
     let stored = type_into(&["review", "--mistakes", "--lang", "en"], &folder, &[], b"");
     assert_eq!(complained(&stored).trim(), "There are no stored games.");
     let output = tactics(&folder, &["--set", "mistakes", "--theme", "mateIn1"], "queen h4\n");
-    assert!(said(&output).contains("Solved."), "{output:?}");
+    assert!(said(&output).contains("Checkmate."), "{output:?}");
     let missing = type_into(&["review", &game, "--lang", "en"], &folder, &["--train"], b"");
     assert_eq!(missing.status.code(), Some(2));
     assert!(complained(&missing).contains("--mistakes"), "{missing:?}");

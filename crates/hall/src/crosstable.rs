@@ -224,7 +224,7 @@ impl CrosstablePage<'_> {
         }
         let games = player.rounds.iter().filter(|round| round.opponent == Some(other));
         let (seen, heard): (Vec<String>, Vec<String>) =
-            games.map(|round| (self.sign(round), self.round(round).1)).unzip();
+            games.map(|round| (Self::sign(round), self.round(round).1)).unzip();
         if seen.is_empty() {
             return twice("", &self.messages.text("crosstable-open", &[]));
         }
@@ -253,7 +253,7 @@ impl CrosstablePage<'_> {
                 messages.text(id, &[("points", (&points).into())]),
             );
         };
-        let result = self.result(round);
+        let result = Self::result(round);
         let values: [(&str, Value<'_>); 3] = [
             ("result", result.into()),
             ("color", color.into()),
@@ -266,12 +266,12 @@ impl CrosstablePage<'_> {
         };
         let letter = messages.text("crosstable-letter", &[("color", color.into())]);
         (
-            format!("{}{letter}{}", opponent.number, self.sign(round)),
+            format!("{}{letter}{}", opponent.number, Self::sign(round)),
             messages.text(id, &values),
         )
     }
 
-    fn result(&self, round: &PlayerRound) -> &'static str {
+    fn result(round: &PlayerRound) -> &'static str {
         match round.halves() {
             2 => "win",
             1 => "draw",
@@ -279,8 +279,8 @@ impl CrosstablePage<'_> {
         }
     }
 
-    fn sign(&self, round: &PlayerRound) -> String {
-        let sign = match (round.way, self.result(round)) {
+    fn sign(round: &PlayerRound) -> String {
+        let sign = match (round.way, Self::result(round)) {
             (ResultOrigin::Open, _) => "",
             (ResultOrigin::Unplayed, "win") => "+",
             (ResultOrigin::Unplayed, "loss") => "−",

@@ -282,11 +282,12 @@ impl Scoring {
     /// Puts in the points that record 162 cannot state: for all players, before those of single players, which come first.
     fn put_apart(self, report: &mut Report) {
         let stated = Scoring::of(report);
-        let ranks: String = report
+        let ranks: Vec<String> = report
             .players
             .iter()
             .map(|player| format!(" {:>4}", player.rank))
             .collect();
+        let ranks = ranks.concat();
         let given: Vec<String> = report
             .records("299")
             .map(|line| line.chars().skip(4).collect())

@@ -724,7 +724,7 @@ impl Table {
             }
             // Hands that have done what they were told hear the next act: the old words are no longer true.
             (Some(_), None) if !self.is_home() => self.what_to_do(by),
-            (_, Some(_)) | (_, None) => None,
+            (_, Some(_) | None) => None,
         };
         self.step.then.extend(text.map(|text| (by, text)));
         Ok(())

@@ -299,7 +299,7 @@ fn a_result_is_told_with_those_of_other_programs() {
 }
 
 #[test]
-fn a_first_hint_says_that_the_position_counts_as_missed_and_gives_something() {
+fn a_first_hint_says_that_the_position_counts_as_missed() {
     let teller = teller(Locale::En);
     let missed = "With a hint, the position counts as missed.";
     let mut solver = Solver::new(Sitting::on(session("mate").tactics().clone(), 0), Record::default());

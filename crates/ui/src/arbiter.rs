@@ -287,7 +287,7 @@ impl PanelFrame<'_> {
             self.group(&mut left, window, Pane::MoveLine, |own, ui, window| {
                 let high = Some(proposals.height());
                 focus::scrolled(&mut part(ui, "proposal", proposals), |ui| {
-                    own.proposal(ui, window, high)
+                    own.proposal(ui, window, high);
                 });
             });
         }

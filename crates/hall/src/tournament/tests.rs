@@ -313,8 +313,8 @@ fn a_pairing_program_gets_the_players_by_rating_title_and_name() {
         let player = Entrant {
             number,
             name,
-            rating,
             title,
+            rating,
             ..Entrant::default()
         };
         swiss.must(TournamentCommand::Enter(Happened::PlayerEntered { player }));

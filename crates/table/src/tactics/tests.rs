@@ -293,11 +293,11 @@ fn wishes_are_typed_after_the_word() {
     assert_eq!(evening.refused(), Some(Code::FileNotThere));
     evening.typed("tactics mistakes");
     assert_eq!(evening.typed("position"), stands);
-    let opened = evening.requests.iter().filter_map(|request| match request {
+    let mut opened = evening.requests.iter().filter_map(|request| match request {
         PositionRequest::Open { set, .. } => Some(set.clone()),
         PositionRequest::Choose { .. } | PositionRequest::Keep(_) => None,
     });
-    assert_eq!(opened.last(), Some(WishedSet::Packaged));
+    assert_eq!(opened.next_back(), Some(WishedSet::Packaged));
     evening.typed("leave");
     assert!(evening.table.tactics.is_none());
     assert_eq!(
@@ -449,9 +449,12 @@ fn a_result_is_told_as_it_is_saved() {
     let line = Input::Intent(ADA, Intent::Line(String::from("a8=Q")));
     let effects = evening.table.step(line, Moment::from_millis(90_000));
     assert!(said(&effects).is_empty() && evening.table.awaits_answer());
-    let kept = effects.iter().find_map(|effect| match effect {
-        Effect::Positions(PositionRequest::Keep(record)) => Some(record.merged(other.clone(), 0)),
-        _ => None,
+    let kept = effects.iter().find_map(|effect| {
+        if let Effect::Positions(PositionRequest::Keep(record)) = effect {
+            Some(record.merged(other.clone(), 0))
+        } else {
+            None
+        }
     });
     let kept = kept.unwrap();
     evening.at_ms = 91_000;
