@@ -1,5 +1,5 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Finden Sie den besten Zug und tippen Sie ihn. Sie können auch tippen: Tipp, Lösung, noch einmal, weiter, Stellung, blind, Statistik oder beenden.
+tactics-begins = Finden Sie den besten Zug und tippen Sie ihn. Sie können auch tippen: Tipp, Lösung, noch einmal, weiter, Stellung, blind, Statistik oder verlassen.
 tactics-type-move = Tippen Sie den besten Zug. Hilfe: F1.
 tactics-just-played = Eben gespielt: { $move }.
 tactics-from-start = Von der Grundstellung aus:
@@ -87,7 +87,7 @@ control-tactics-again-help = Beginnt dieselbe Stellung von vorn.
 refused-no-tactics = Sie lösen gerade keine Stellung. Zum Anfangen tippen Sie taktik.
 tactics-held = Das geht nur in einer laufenden Partie. Sie lösen gerade eine Stellung.
 tactics-opening = Die Stellungen werden geladen.
-tactics-wait = Die Stellungen werden noch geladen. Zum Abbrechen tippen Sie beenden.
+tactics-wait = Die Stellungen werden noch geladen. Zum Abbrechen tippen Sie verlassen.
 tactics-to-do = { $side } am Zug: Finden Sie den besten Zug.
 tactics-pane = Taktik
 tactics-result = { $theme }: { $right } von { $played } richtig
@@ -99,7 +99,7 @@ tactics-say-again = noch einmal;nochmal
 tactics-say-next = weiter;nächste
 tactics-say-blindfold = blind;blindlings
 tactics-say-statistics = statistik;ergebnisse
-tactics-say-leave = beenden;verlassen
+tactics-say-leave = verlassen;beenden
 tactics-say-mistakes = fehler;meine fehler
 tactics-say-themes = themen
 option-set = eigene Stellungen, mit den Spalten der Aufgabendatei von Lichess
@@ -128,6 +128,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Zu { $count } Fehlern zeigt die Datei keinen besseren Zug. Mit --engine stockfish wird er gesucht.
 }
 tactics-mistakes-no-player = Dort hat { $player } keine Partie gespielt.
+tactics-no-opinions = Diese Datei hat keine Bewertungen; nach Fehlern hat also niemand gesucht. Ergänzen Sie --engine stockfish.
 tactics-no-mistakes-kept = Keine gespeichert. Tippen Sie beim Durchsehen fehler üben.
 option-mistakes = nennt die Züge, die am meisten gekostet haben, und die häufigste Art von Fehlern; ohne Datei aus allen gespeicherten Partien
 option-player = nur die Fehler dieses Spielers

@@ -128,6 +128,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] For { $count } mistakes the file shows no better move. To find them, add --engine stockfish.
 }
 tactics-mistakes-no-player = No game there was played by { $player }.
+tactics-no-opinions = This file has no evaluations, so nobody has looked for mistakes. Add --engine stockfish.
 tactics-no-mistakes-kept = None saved. In a review, type train these.
 option-mistakes = list the costliest moves and say which kind of mistake is most common; without a file, over all stored games
 option-player = only this player's mistakes

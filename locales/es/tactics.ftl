@@ -128,6 +128,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Para { $count } errores el archivo no muestra una jugada mejor. Para buscarla, añada --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } no jugó allí ninguna partida.
+tactics-no-opinions = Este archivo no tiene evaluaciones: nadie ha buscado errores en él. Añada --engine stockfish.
 tactics-no-mistakes-kept = No hay guardados. En un repaso, escriba entrenar estos.
 option-mistakes = enumera las jugadas más costosas y dice qué tipo de error es el más frecuente; sin archivo, en todas las partidas guardadas
 option-player = solo los errores de este jugador

@@ -128,6 +128,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Pour { $count } erreurs, le fichier ne montre pas de meilleur coup. Pour le chercher, ajoutez --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } n'y a joué aucune partie.
+tactics-no-opinions = Ce fichier n’a pas d’évaluations : personne n’y a cherché d’erreurs. Ajoutez --engine stockfish.
 tactics-no-mistakes-kept = Aucune enregistrée. En parcourant, tapez travailler ces erreurs.
 option-mistakes = liste les coups les plus coûteux et dit quel genre d'erreur est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
 option-player = seulement les erreurs de ce joueur

@@ -128,6 +128,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Per { $count } errori il file non mostra una mossa migliore. Per cercarla, aggiunga --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } non vi ha giocato nessuna partita.
+tactics-no-opinions = Questo file non ha valutazioni: nessuno vi ha cercato errori. Aggiunga --engine stockfish.
 tactics-no-mistakes-kept = Nessuno salvato. In una revisione digiti allena questi.
 option-mistakes = elenca le mosse più costose e dice quale tipo di errore è il più frequente; senza file, in tutte le partite salvate
 option-player = solo gli errori di questo giocatore

@@ -128,6 +128,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Bij { $count } fouten toont het bestand geen betere zet. Voeg --engine stockfish toe om die te zoeken.
 }
 tactics-mistakes-no-player = { $player } heeft daar geen partij gespeeld.
+tactics-no-opinions = Dit bestand heeft geen beoordelingen: niemand heeft naar fouten gezocht. Voeg --engine stockfish toe.
 tactics-no-mistakes-kept = Niets bewaard. Typ bij het doorlopen deze oefenen.
 option-mistakes = noemt de zetten die het meest kostten en de soort fout die het vaakst voorkomt; zonder bestand in alle opgeslagen partijen
 option-player = alleen de fouten van deze speler

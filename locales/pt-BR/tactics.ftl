@@ -128,6 +128,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Para { $count } erros o arquivo não mostra lance melhor. Para procurá-lo, acrescente --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } não jogou nenhuma partida ali.
+tactics-no-opinions = Este arquivo não tem avaliações: ninguém procurou erros nele. Acrescente --engine stockfish.
 tactics-no-mistakes-kept = Nenhum guardado. Numa revisão, digite treinar estes.
 option-mistakes = lista os lances que mais custaram e diz qual tipo de erro é o mais frequente; sem arquivo, em todas as partidas salvas
 option-player = só os erros deste jogador

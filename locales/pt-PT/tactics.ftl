@@ -128,6 +128,7 @@ tactics-mistakes-unexplained = { $count ->
    *[other] Para { $count } erros o ficheiro não mostra lance melhor. Para o procurar, acrescente --engine stockfish.
 }
 tactics-mistakes-no-player = { $player } não jogou ali nenhuma partida.
+tactics-no-opinions = Este ficheiro não tem avaliações: ninguém procurou erros nele. Acrescente --engine stockfish.
 tactics-no-mistakes-kept = Nenhum guardado. Numa revisão, escreva treinar estes.
 option-mistakes = lista os lances que mais custaram e diz que tipo de erro é o mais frequente; sem ficheiro, em todas as partidas guardadas
 option-player = só os erros deste jogador

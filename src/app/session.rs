@@ -996,7 +996,7 @@ mod tests {
             }
             said
         };
-        let new = "You are White. Your move. To type: F6.";
+        let new = "You are White. Your move.";
         assert_eq!(start(&[]), [new]);
         assert_eq!(start(&["e4"])[0], new);
         // A game without a clock has none that could be stopped.

@@ -21,9 +21,10 @@ use adapters::profile_folder::ProfileFolder;
 use adapters::sqlite;
 use announcement::Vocabulary;
 use locale::{Messages, Value};
-use notation::pgn::PgnGame;
+use notation::pgn::{PgnGame, PgnMove};
 use review::find::named;
 use review::index::Heading;
+use review::remark::evaluated;
 use tactics::Theme;
 use tactics::mistakes::{OwnMistake, annotated, judged, kept_for_training, rows, summary, tally, tally_allowed};
 use wording::opinion;
@@ -49,6 +50,8 @@ struct Search<'a> {
     has_several: bool,
     /// True if one of them was that of the number and person.
     has_game: bool,
+    /// True once a move of a file had an evaluation or a glyph.
+    has_opinions: bool,
 }
 
 fn heading_of(game: &PgnGame) -> Heading<'_> {
@@ -62,6 +65,12 @@ fn heading_of(game: &PgnGame) -> Heading<'_> {
         round: tag("Round"),
         result: game.result,
     }
+}
+
+/// True if a move has an evaluation or a glyph.
+fn has_opinions(game: &PgnGame) -> bool {
+    let is_opinion = |entry: &PgnMove| entry.glyphs().next().is_some() || evaluated(entry.comments()).is_some();
+    game.line.iter().any(is_opinion)
 }
 
 pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &CommandLineRequests) -> Ended {
@@ -102,6 +111,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         games: 0,
         has_several: only.is_none(),
         has_game: false,
+        has_opinions: false,
     };
     let outcome = match file {
         Some(file) => search.file(file, only)?,
@@ -122,6 +132,10 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
                 .keep_mistakes(&person.profile, &rows)
                 .map_err(|_fault| complained(&messages.text("tactics-mistakes-not-kept", &[])))?,
         );
+    }
+    if search.has_game && given.option("engine").is_none() && file.is_some() && !search.has_opinions {
+        // Nobody has looked for mistakes in it.
+        return Err(complained(&messages.text("tactics-no-opinions", &[])));
     }
     search.end(kept);
     Ok(outcome)
@@ -190,6 +204,7 @@ impl Search<'_> {
         let found = match &self.engine {
             None => {
                 let (found, unexplained) = annotated(game);
+                self.has_opinions |= has_opinions(game);
                 let own = Color::ALL.into_iter().filter(|side| is_own(*side));
                 self.unexplained += own.map(|side| unexplained.get(side)).sum::<usize>();
                 found

@@ -269,6 +269,11 @@ pub fn text(game: &PgnGame) -> String {
     exported(game, game.result.in_pgn().as_str(), Comments::Inert)
 }
 
+/// The same with a result in its tag that PGN does not have, such as a forfeit.
+pub fn text_as_entered(game: &PgnGame) -> String {
+    exported(game, game.result.as_str(), Comments::Inert)
+}
+
 /// The game in the export format, with that result in its tag.
 fn exported(game: &PgnGame, result: &str, how: Comments) -> String {
     let mut text = String::new();

@@ -308,23 +308,24 @@ impl Iterator for Games<'_> {
     /// wholly or further with those of another language, is read so, like a player's sheet.
     fn next(&mut self) -> Option<ReadGame> {
         let (begin, places) = self.reached();
-        let (read, has_pawn) = self.next_in_letters()?;
+        let (read, written) = self.next_in_letters()?;
         let unknown = |letters: &Letters| {
             let is_theirs = |fault: &PgnFault| matches!(&fault.problem, PgnProblem::Unreadable(word) | PgnProblem::Illegal(word) if has_letter_of(word, *letters));
             read.faults.iter().any(is_theirs)
         };
-        let others = Letters::guessed(has_pawn).filter(unknown);
+        let others = Letters::guessed(written.has_pawn).filter(unknown);
         let mut furthest = None;
         for letters in others {
             let mut again = Games::resumed(self.lexer.text, begin, places);
             again.letters = letters;
-            let Some((other, _)) = again.next_in_letters() else {
+            let Some((other, written)) = again.next_in_letters() else {
                 continue;
             };
             if again.reached().0 != self.reached().0 {
                 continue;
             }
-            if other.faults.is_empty() {
+            // A capital that is no piece of this language may be one of another.
+            if other.faults.is_empty() && !written.has_capital_file {
                 return Some(other);
             }
             let plies = furthest.as_ref().unwrap_or(&read).game.line.len();
@@ -336,12 +337,32 @@ impl Iterator for Games<'_> {
     }
 }
 
+/// The letters that begin the words of a game.
+#[derive(Clone, Copy, Default)]
+struct WrittenLetters {
+    /// True if a P begins one, a pawn or a Dutch knight.
+    has_pawn: bool,
+    /// True if a capital begins one that is no piece in its language, and so was taken for a file.
+    has_capital_file: bool,
+}
+
+/// True for a word that begins with a capital which is no piece in those letters or in English, before a square.
+fn is_capital_file(word: &str, letters: Letters) -> bool {
+    let mut signs = word.chars();
+    let is_piece = |sign: char| letters.role(sign).is_some() || Letters::English.role(sign).is_some();
+    let is_capital = signs
+        .next()
+        .is_some_and(|sign| matches!(sign, 'A'..='H') && !is_piece(sign));
+    is_capital && signs.next().is_some_and(|sign| matches!(sign, 'a'..='h'))
+}
+
 impl Games<'_> {
-    /// The next game in those letters, and whether a P begins one of its words.
-    fn next_in_letters(&mut self) -> Option<(ReadGame, bool)> {
+    /// The next game in those letters, and which letters begin its words.
+    fn next_in_letters(&mut self) -> Option<(ReadGame, WrittenLetters)> {
         let mut reading: Option<PgnGameDraft> = None;
         let mut comments = Vec::new();
-        let (mut from, mut begins, mut has_pawn) = (0, 0, false);
+        let (mut from, mut begins) = (0, 0);
+        let mut written = WrittenLetters::default();
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let has_begun = reading.as_ref().is_some_and(|reading| reading.frames.is_some());
             if !has_begun && matches!(token, PgnToken::Comment(_)) {
@@ -387,7 +408,8 @@ impl Games<'_> {
                 game.take(at, comment);
             }
             if let PgnToken::San(word) = &token {
-                has_pawn |= has_pawn_letter(word);
+                written.has_pawn |= has_pawn_letter(word);
+                written.has_capital_file |= is_capital_file(word, letters);
                 game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
                 game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
             }
@@ -412,7 +434,7 @@ impl Games<'_> {
         }
         let end = self.lexer.at;
         let read = reading.map(|reading| reading.done(end, self.lexer.text, &mut self.places));
-        read.map(|read| (read, has_pawn))
+        read.map(|read| (read, written))
     }
 }
 

@@ -1007,3 +1007,20 @@ fn a_result_in_a_variation_ends_no_text() {
     let followed = read(&format!("{moves} [White \"a\"]\n"));
     assert_eq!(only(moves).game, followed[0].game);
 }
+
+#[test]
+fn a_capital_that_is_a_piece_of_another_language_decides_for_it() {
+    let read = only("1. e4 c5 2. Cf3 e6 3. d4 cxd4 4. Cxd4 Cc6 5. Cc3 Cf6 6. Ff4 d6 *");
+    assert!(
+        super::text(&read.game).contains("6. Bf4 d6"),
+        "{}",
+        super::text(&read.game)
+    );
+    assert_eq!(read.faults, []);
+    let spanish = only("1. e4 e5 2. Cf3 Cc6 3. Ab5 a6 *");
+    assert!(
+        super::text(&spanish.game).contains("3. Bb5"),
+        "{}",
+        super::text(&spanish.game)
+    );
+}

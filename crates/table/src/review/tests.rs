@@ -841,3 +841,14 @@ fn the_balance_of_pieces_is_told_in_few_words() {
         assert_eq!(wording::material(&messages, &query::material(&board)), words);
     }
 }
+
+#[test]
+fn the_word_that_closes_the_program_leaves_a_review_first() {
+    let mut table = home("both play 1.f3 e5 2.g4");
+    types(&mut table, "review");
+    assert!(table.reviews.is_under_way());
+    let (_, effects) = types(&mut table, "quit");
+    assert!(!table.reviews.is_under_way() && !effects.iter().any(|effect| matches!(effect, Effect::Quit(_))));
+    let (_, effects) = types(&mut table, "quit");
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Quit(_))));
+}

@@ -334,7 +334,14 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     table.tactics = Some(tactics);
     stand(table);
     if is_newcomer {
-        tell(table, by, &teller.short_welcome());
+        // A terminal has no keys for help.
+        let has_terminal = table.hints.terminal.is_some();
+        let welcome = if has_terminal {
+            teller.welcome()
+        } else {
+            teller.short_welcome()
+        };
+        tell(table, by, &welcome);
     }
     let spans = solver(table).map_or_else(Vec::new, |solver| solver.position(&teller));
     // "Again" says the position without the words before it.
