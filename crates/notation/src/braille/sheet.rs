@@ -240,6 +240,8 @@ pub enum BrailleProblem {
 pub fn read(text: &str, code: BrailleCode, start: &Chess) -> (PgnGame, Option<BrailleFault>) {
     let mut game = PgnGame::from_start(start.clone());
     let mut position = start.clone();
+    // The result, which nothing may follow.
+    let mut ended: Option<((usize, usize), String)> = None;
     let fault = each_move(text, |line, column, word| {
         let fault = |problem| Err(BrailleFault { line, column, problem });
         if word == OFFER {
@@ -248,8 +250,14 @@ pub fn read(text: &str, code: BrailleCode, start: &Chess) -> (PgnGame, Option<Br
             }
             return Ok(());
         }
+        if let Some((at, before)) = ended.take() {
+            let (line, column) = at;
+            let problem = BrailleProblem::NoMove(before);
+            return Err(BrailleFault { line, column, problem });
+        }
         if let Some(result) = result(word, code) {
             game.result = result;
+            ended = Some(((line, column), word.to_owned()));
             return Ok(());
         }
         if let Some(number) = number(word) {

@@ -241,7 +241,11 @@ impl<'a> Games<'a> {
                 }
                 // The same rule as where the moves are read.
                 PgnToken::Tag(name, _)
-                    if has_begun || (tags.contains(&name) && (is_commented || self.lexer.is_after_empty_line(at))) =>
+                    if has_begun
+                        || (tags.contains(&name)
+                            && (is_commented
+                                || self.lexer.is_after_empty_line(at)
+                                || begins_again(tags.first(), name, tags.len()))) =>
                 {
                     self.kept = Some((at, token));
                     break;
@@ -337,6 +341,11 @@ impl Iterator for Games<'_> {
     }
 }
 
+/// True if a tag that occurs again is the first of many tags: the next game's tags follow without an empty line.
+fn begins_again(first: Option<impl AsRef<str>>, name: &str, tags: usize) -> bool {
+    tags > 2 && first.is_some_and(|first| first.as_ref() == name)
+}
+
 /// The letters that begin the words of a game.
 #[derive(Clone, Copy, Default)]
 struct WrittenLetters {
@@ -383,8 +392,12 @@ impl Games<'_> {
             }
             // The same tag after a comment or an empty line begins another game; another tag goes on with the tags.
             let is_again = |name: &str| {
-                let written = reading.as_ref().and_then(|reading| reading.game.written(name));
-                written.is_some() && (!comments.is_empty() || self.lexer.is_after_empty_line(at))
+                let Some(tags) = reading.as_ref().map(|reading| &reading.game.tags) else {
+                    return false;
+                };
+                let begins = || begins_again(tags.first().map(|(first, _)| first), name, tags.len());
+                tags.iter().any(|(known, _)| known == name)
+                    && (!comments.is_empty() || self.lexer.is_after_empty_line(at) || begins())
             };
             if matches!(token, PgnToken::Tag(name, _) if has_begun || is_again(name)) {
                 self.kept = Some((at, token));
@@ -407,10 +420,10 @@ impl Games<'_> {
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
             }
+            game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
             if let PgnToken::San(word) = &token {
                 written.has_pawn |= has_pawn_letter(word);
                 written.has_capital_file |= is_capital_file(word, letters);
-                game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
                 game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
             }
             // A result within a variation ends nothing; the list of games does not look behind it either.
@@ -427,6 +440,7 @@ impl Games<'_> {
             }
         }
         if let Some(game) = &mut reading {
+            game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             for (at, comment) in comments {
                 game.take(at, comment);

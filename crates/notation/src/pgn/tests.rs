@@ -854,18 +854,25 @@ fn a_game_of_tags_alone_ends_where_the_same_tags_begin_again() {
         .map(|read| (read.game.tag("White"), read.game.line.len()))
         .collect();
     assert_eq!(players, [(Some("A"), 0), (Some("C"), 1)]);
+    assert_eq!(read(&format!("{first}{first}\n1. e4 0-1\n")).len(), 2);
     // Other tags go on with the tags, and so does the same one directly below.
-    for more in ["\n[Site \"x\"]\n", "[White \"C\"]\n"] {
+    for more in ["\n[Site \"x\"]\n", "[Black \"C\"]\n"] {
         assert_eq!(read(&format!("{first}{more}\n1. e4 0-1\n")).len(), 1, "{more}");
     }
 }
 
 #[test]
 fn nothing_between_the_moves_is_dropped_untold() {
-    for text in ["1. e4 e5 draw\n", "1. e4 e5 2. Nf3 17 Nc6 *", "1. e4 e5 remis"] {
+    for text in [
+        "1. e4 e5 draw\n",
+        "1. e4 e5 2. Nf3 17 Nc6 *",
+        "1. e4 e5 remis",
+        "1. e4 e5 2012 *",
+        "1. e4 e5 2012",
+    ] {
         assert!(read(text)[0].leaves_out, "{text}");
     }
-    for text in ["1 e4 e5 2 Nf3 Nc6 *", "1. e4 e5 2.Nf3 2 ... Nc6 *"] {
+    for text in ["1 e4 e5 2 *", "1 e4 e5 2 Nf3 Nc6 *", "1. e4 e5 2.Nf3 2 ... Nc6 *"] {
         assert!(only(text).is_whole(), "{text}");
     }
 }
