@@ -502,12 +502,6 @@ fn a_first_evening_by_ear_has_no_silent_step_and_no_repetition() {
     let row = evening.key("Down");
     assert!(!row.contains("not selected"), "{row}");
     evening.key("Escape");
-    // The form is entered at a field with text in it, which is selected.
-    evening.key("ctrl+n");
-    evening.tab_to("More options");
-    evening.key("Return");
-    evening.key("F1");
-    evening.key("Escape");
     // A game with clocks: another word of the sentence, and Start.
     evening.key("ctrl+n");
     evening.tab_to("Time control");
