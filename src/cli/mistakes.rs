@@ -50,8 +50,8 @@ struct Search<'a> {
     has_several: bool,
     /// True if one of them was that of the number and person.
     has_game: bool,
-    /// True once a move of a file had an evaluation or a glyph.
-    has_opinions: bool,
+    /// The number of games of a file in which a move has an evaluation or a glyph.
+    judged: usize,
 }
 
 fn heading_of(game: &PgnGame) -> Heading<'_> {
@@ -111,7 +111,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         games: 0,
         has_several: only.is_none(),
         has_game: false,
-        has_opinions: false,
+        judged: 0,
     };
     let outcome = match file {
         Some(file) => search.file(file, only)?,
@@ -133,8 +133,8 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
                 .map_err(|_fault| complained(&messages.text("tactics-mistakes-not-kept", &[])))?,
         );
     }
-    if search.has_game && given.option("engine").is_none() && file.is_some() && !search.has_opinions {
-        // Nobody has looked for mistakes in it.
+    if search.has_game && given.option("engine").is_none() && file.is_some() && search.judged == 0 {
+        // Neither an engine nor an annotator has looked for mistakes in it.
         return Err(complained(&messages.text("tactics-no-opinions", &[])));
     }
     search.end(kept);
@@ -204,7 +204,7 @@ impl Search<'_> {
         let found = match &self.engine {
             None => {
                 let (found, unexplained) = annotated(game);
-                self.has_opinions |= has_opinions(game);
+                self.judged += usize::from(has_opinions(game));
                 let own = Color::ALL.into_iter().filter(|side| is_own(*side));
                 self.unexplained += own.map(|side| unexplained.get(side)).sum::<usize>();
                 found
