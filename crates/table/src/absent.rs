@@ -52,7 +52,7 @@ impl AbsentPart {
         None
     }
 
-    pub(crate) fn offer(&self, _: &Game, _: &OtherGames, _: &Seats, _: bool) -> Vec<(Person, String)> {
+    pub(crate) fn goal(&self, _: &Game, _: &Seats) -> Vec<(Person, String)> {
         Vec::new()
     }
 
@@ -156,7 +156,8 @@ pub(crate) mod lichess {
 /// Reviews.
 pub(crate) mod review {
     pub(crate) use super::{
-        AbsentPart as Reviews, holds_back, ignore as file_news, no_view as games_view, refuse as intend, refuse as line,
+        AbsentPart as Reviews, holds_back, ignore as file_news, no_text as offer, no_view as games_view,
+        refuse as intend, refuse as line,
     };
     use super::{Code, Refusal, Seat, Table};
     use display::review::ReviewView;
