@@ -63,7 +63,7 @@ pub fn is_harmless(letter: char) -> bool {
 pub fn inert(text: &str) -> Cow<'_, str> {
     if text
         .chars()
-        .all(|letter| is_invisible(letter) || is_harmless(letter) && letter != '\n')
+        .all(|letter| is_invisible(letter) || (plain(letter) == letter && !is_direction(letter)))
     {
         return Cow::Borrowed(text);
     }

@@ -91,9 +91,7 @@ fn result_in(result: PgnResult, code: BrailleCode) -> String {
     {
         return other.as_str().chars().map(|sign| forfeit_sign(sign, code)).collect();
     }
-    let written = if result == PgnResult::Open { "" } else { result.as_str() };
-    let sides = written.split('-');
-    let sides = sides.map(|side| {
+    let sides = result.as_str().split('-').map(|side| {
         if side == "1/2" {
             half.to_owned()
         } else {
@@ -240,8 +238,8 @@ pub enum BrailleProblem {
 pub fn read(text: &str, code: BrailleCode, start: &Chess) -> (PgnGame, Option<BrailleFault>) {
     let mut game = PgnGame::from_start(start.clone());
     let mut position = start.clone();
-    // The result, which nothing may follow.
-    let mut ended: Option<((usize, usize), String)> = None;
+    // The fault of the result if a move follows it.
+    let mut ended = None;
     let fault = each_move(text, |line, column, word| {
         let fault = |problem| Err(BrailleFault { line, column, problem });
         if word == OFFER {
@@ -250,14 +248,13 @@ pub fn read(text: &str, code: BrailleCode, start: &Chess) -> (PgnGame, Option<Br
             }
             return Ok(());
         }
-        if let Some((at, before)) = ended.take() {
-            let (line, column) = at;
-            let problem = BrailleProblem::NoMove(before);
-            return Err(BrailleFault { line, column, problem });
+        if let Some(too_early) = ended.take() {
+            return Err(too_early);
         }
         if let Some(result) = result(word, code) {
             game.result = result;
-            ended = Some(((line, column), word.to_owned()));
+            let problem = BrailleProblem::NoMove(word.to_owned());
+            ended = Some(BrailleFault { line, column, problem });
             return Ok(());
         }
         if let Some(number) = number(word) {

@@ -427,12 +427,15 @@ impl Games<'_> {
                 game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
             }
             // A result within a variation ends nothing; the list of games does not look behind it either.
-            let is_outside = game
-                .frames
-                .as_ref()
-                .is_none_or(|frames| frames.open.is_empty() && frames.skipped == 0);
-            game.continues = is_outside && matches!(token, PgnToken::Result(_)) && self.lexer.continues(letters);
-            let is_end = game.take(at, token);
+            let is_end = if let PgnToken::Result(result) = token
+                && game.is_outside()
+                && self.lexer.continues(letters)
+            {
+                game.break_off(at, PgnProblem::Unreadable(result.as_str().to_owned()));
+                false
+            } else {
+                game.take(at, token)
+            };
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             if is_end {
@@ -461,8 +464,6 @@ struct PgnGameDraft {
     begins: usize,
     letters: Letters,
     leaves_out: bool,
-    /// True if the game goes on after the result that is taken.
-    continues: bool,
     /// True if the pieces in the text stand apart from their squares, so that `N c6` is a knight.
     is_apart: bool,
     pass: Option<(usize, PgnProblem)>,
@@ -560,6 +561,23 @@ impl PgnGameDraft {
         next.is_none_or(|next| digits == next.to_string())
     }
 
+    /// True outside variations.
+    fn is_outside(&self) -> bool {
+        let frames = self.frames.as_ref();
+        frames.is_none_or(|frames| frames.open.is_empty() && frames.skipped == 0)
+    }
+
+    /// Reads no further in the innermost line, for that reason.
+    fn break_off(&mut self, at: usize, problem: PgnProblem) {
+        if self.frames.is_none() {
+            self.begin(at);
+        }
+        if let Some(frames) = &mut self.frames {
+            frames.innermost().broken = true;
+        }
+        self.fault(at, problem);
+    }
+
     /// Takes one token; true if it ends the game.
     fn take(&mut self, at: usize, token: PgnToken<'_>) -> bool {
         if let PgnToken::Tag(name, value) = token {
@@ -595,9 +613,8 @@ impl PgnGameDraft {
             // A novelty before the move of a pawn is written like a knight apart from its square; if both are possible, it is neither.
             PgnToken::San(word) => match without_apart(&word) {
                 Some(pawn) if !self.is_apart && is_legal(frames, pawn, letters) && is_legal(frames, &word, letters) => {
-                    frames.innermost().broken = true;
                     let problem = PgnProblem::Ambiguous(format!("N {pawn}"));
-                    self.fault(at, problem);
+                    self.break_off(at, problem);
                     return false;
                 }
                 Some(pawn) if !is_legal(frames, &word, letters) => {
@@ -620,10 +637,6 @@ impl PgnGameDraft {
             | PgnToken::OpenComment) => other,
         };
         let problem = match token {
-            PgnToken::Result(result) if self.continues && frames.open.is_empty() && frames.skipped == 0 => {
-                frames.innermost().broken = true;
-                Some(PgnProblem::Unreadable(result.as_str().to_owned()))
-            }
             PgnToken::Result(result) => {
                 if frames.open.is_empty() && frames.skipped == 0 {
                     self.game.result = result;
