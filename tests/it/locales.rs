@@ -245,6 +245,7 @@ fn every_message_is_used() {
         .flat_map(|folder| files(&root().join(folder), "rs"))
         .map(|path| fs::read_to_string(path).unwrap())
         .collect();
+    let quoted: BTreeSet<&str> = sources.split('"').collect();
     let composed = composed(&sources);
     let of_values: BTreeSet<String> = about_values().collect();
     let packages: String = [
@@ -257,7 +258,7 @@ fn every_message_is_used() {
     .map(|path| fs::read_to_string(root().join(path)).unwrap())
     .collect();
     let is_used = |id: &String| {
-        sources.contains(&format!("\"{id}\""))
+        quoted.contains(id.as_str())
             || of_values.contains(id)
             || [format!("{id}@"), format!("texts {id} ")]
                 .iter()

@@ -16,6 +16,7 @@ use source::{Token, paths, test_modules, without_tests};
 pub(crate) use source::{rust_files, tokens};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 /// Paths that the pure half may not name.
 const BANNED: &[&str] = &["std::fs", "std::net", "std::process", "std::thread"];
@@ -381,6 +382,12 @@ pub(crate) fn top() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
+/// The sources, read once for all tests about their structure.
+fn sources() -> &'static SourceTree {
+    static SOURCES: OnceLock<SourceTree> = OnceLock::new();
+    SOURCES.get_or_init(|| SourceTree::at(top()))
+}
+
 fn assert_none(found: &[String]) {
     assert!(found.is_empty(), "{} finding(s):\n{}", found.len(), found.join("\n"));
 }
@@ -441,7 +448,7 @@ fn no_test_and_no_story_has_a_long_name() {
 
 #[test]
 fn no_type_is_in_too_many_files_and_no_struct_too_wide() {
-    let sources = SourceTree::at(top());
+    let sources = sources();
     let mut found = too_many(
         &sources.implementations(),
         FILES_OF_A_TYPE,
@@ -454,8 +461,7 @@ fn no_type_is_in_too_many_files_and_no_struct_too_wide() {
 
 #[test]
 fn few_files_import_each_other_in_a_circle() {
-    let sources = SourceTree::at(top());
-    let circles = sources.circles();
+    let circles = sources().circles();
     assert!(!circles.is_empty(), "no circle of two files was found");
     let wide = circles.iter().flat_map(|(own, circles)| {
         let wide = circles.iter().filter(|circle| circle.len() > FILES_OF_A_CIRCLE);
@@ -471,7 +477,7 @@ fn few_files_import_each_other_in_a_circle() {
 
 #[test]
 fn within_the_laws_everything_uses_what_is_below_it() {
-    let imports = SourceTree::at(top()).imports_within_laws();
+    let imports = sources().imports_within_laws();
     assert!(imports.len() > 100, "only {} imports were found", imports.len());
     let unplaced = imports.iter().flat_map(|(own, used)| [own, used]);
     let unplaced = unplaced.filter(|module| !FLOORS.contains(&module.as_str()));

@@ -392,13 +392,13 @@ fn is_close(one: &str, other: &str) -> bool {
     if one.len() < 4 || other.len() < 4 || one.len().abs_diff(other.len()) > 1 {
         return false;
     }
-    let alike = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
-    let rest = |word: &str, skip: usize| word.as_bytes().get(alike + skip..).unwrap_or_default().to_vec();
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let alike = one.iter().zip(other).take_while(|(a, b)| a == b).count();
     let (longer, shorter) = (
         usize::from(one.len() >= other.len()),
         usize::from(other.len() >= one.len()),
     );
-    rest(one, longer) == rest(other, shorter)
+    one.get(alike + longer..).unwrap_or_default() == other.get(alike + shorter..).unwrap_or_default()
 }
 
 #[cfg(test)]
