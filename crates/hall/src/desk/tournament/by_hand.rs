@@ -2,7 +2,7 @@
 
 use crate::desk::HallDesk;
 use crate::desk::watched::WatchedTable;
-use crate::tournament::{Happened, RoundBoard, TournamentCommand, words as around};
+use crate::tournament::{Happened, RoundBoard, TournamentCommand};
 use controls::next::first_words;
 use laws::command::Command;
 use laws::ending::GameResult;
@@ -29,32 +29,49 @@ impl HallDesk {
         self.tables.iter().find(goes_on)
     }
 
-    /// Ends the game of that board at its table, whose result was entered by hand: its clocks stop, and the next game can come.
+    /// Gives the game of that board at its table the result that was entered by hand: the clocks stop, and the next game can come. A result
+    /// that the game has otherwise is annulled first.
     pub(crate) fn end_at_table(&mut self, at: RoundBoard, result: GameResult) {
-        let Some(table) = self.in_progress(at).map(|watched| watched.number) else {
+        let Some((table, ended)) = self.on_table(at) else {
             return;
         };
+        if ended == Some(result) {
+            return;
+        }
+        if ended.is_none() {
+            self.tell_or_queue(table, "around-ends-at-table");
+        }
+        let text = self.out.messages.text("around-result-by-hand", &[]);
+        if ended.is_some() && !self.rulings.annuls(table) {
+            let text = text.clone();
+            self.rule(table, &RulingContent::Command(Command::AnnulResult { text }));
+        }
+        self.rule(table, &RulingContent::Command(Command::RuleResult { result, text }));
+    }
+
+    /// Annuls the result of that board at its table, too: the players hear of it, and the game is open with its clocks stopped.
+    pub(crate) fn annul_at_table(&mut self, at: RoundBoard, text: String) {
+        if let Some((table, Some(_))) = self.on_table(at) {
+            self.tell_or_queue(table, "around-open-at-table");
+            self.rule(table, &RulingContent::Command(Command::AnnulResult { text }));
+        }
+    }
+
+    /// The table with the game of that board, and its result there.
+    fn on_table(&self, at: RoundBoard) -> Option<(TableNumber, Option<GameResult>)> {
+        let is_on = |watched: &&WatchedTable| self.tournament.place_of(watched) == Some((at.round, at.board));
+        let watched = self.tables.iter().find(is_on)?;
+        let result = watched.game()?.ending().map(|ending| ending.result);
+        Some((watched.number, result))
+    }
+
+    /// Tells the effect of a ruling at that table, or that the ruling waits for it.
+    fn tell_or_queue(&mut self, table: TableNumber, id: &str) {
         if self.tables.get(table).is_some_and(WatchedTable::is_there) {
-            self.out.tell_at("answer", "around-ends-at-table", table, &[]);
+            let word = first_words(&self.out.messages, "line-start-clocks");
+            self.out.tell_at("answer", id, table, &[("word", (&word).into())]);
         } else {
             self.out.tell_at("ruling", "hall-not-delivered", table, &[]);
         }
-        let text = self.out.messages.text("around-result-by-hand", &[]);
-        let ruling = RulingContent::Command(Command::RuleResult { result, text });
-        self.rule(table, &ruling);
-    }
-
-    /// Tells that the game of that board, whose result is annulled here, has its result at its table: it is annulled there by a ruling.
-    pub(crate) fn tell_ended_at_table(&mut self, at: RoundBoard) {
-        let is_on = |watched: &&WatchedTable| self.tournament.place_of(watched) == Some((at.round, at.board));
-        let Some(table) = self.tables.iter().find(is_on) else {
-            return;
-        };
-        let Some(result) = table.game().and_then(|game| Some(game.ending()?.result)) else {
-            return;
-        };
-        let word = first_words(&self.out.messages, "desk-line-annul");
-        let values = [("result", around::result(result).into()), ("word", (&word).into())];
-        self.out.tell_at("answer", "around-still-ended", table.number, &values);
     }
 }

@@ -36,6 +36,9 @@ pub(crate) const BYES: [(Bye, &str); 3] = [
     (Bye::Zero, "around-bye-zero"),
 ];
 
+/// The highest number of a table: no hall has more.
+const MOST_TABLES: u32 = 9_999;
+
 const VOTES: [(bool, &str); 2] = [(true, "around-vote-for"), (false, "around-vote-against")];
 
 /// The commands about the tournament.
@@ -71,14 +74,14 @@ pub(crate) const COMMANDS: &[Row] = &[
         (_, _) => None,
     }),
     ("hall-line-bye", Reads(bye)),
-    enters("hall-line-cancel-bye", |rest, _| {
+    reads("hall-line-cancel-bye", |rest, _| {
         let (round, player) = counted(rest)?;
         let player = number(player)?;
-        Some(Happened::ByeCancelled { round, player })
+        act(move |desk| desk.cancel_bye(round, player))
     }),
     enters("hall-line-seat", |rest, desk| {
         let (at, table) = place(rest, desk)?;
-        let table = number(table)?;
+        let table = number(table).filter(|table| *table <= MOST_TABLES)?;
         Some(Happened::TableNamed { at, table })
     }),
     reads("hall-line-round", |rest, _| {
@@ -372,12 +375,7 @@ fn system(rest: &str, desk: &HallDesk) -> Option<Act> {
     let Some(system) = meant(&SYSTEMS, rest, &desk.out.messages) else {
         return understood(rest, None);
     };
-    let changed = desk.with_details(|details| details.system = system);
-    act(move |desk| {
-        if desk.happen(changed).is_some() {
-            desk.say_about();
-        }
-    })
+    act(move |desk| desk.change_system(system))
 }
 
 fn bye(rest: &str, desk: &HallDesk) -> Option<Act> {
