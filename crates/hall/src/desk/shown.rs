@@ -315,10 +315,7 @@ impl HallDesk {
             let forms = [messages.text(id, &[]), messages.in_english(id)].join(";");
             forms.split(';').map(|form| fold(form.trim())).collect::<Vec<_>>()
         };
-        let begins = |form: &String| {
-            form.strip_prefix(&*sought)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-        };
+        let begins = |form: &String| form.starts_with(&sought);
         let has = |form: &String| form.split(' ').any(|word| word == sought);
         let mut found: Vec<String> = Vec::new();
         let mut find = |is_it: &dyn Fn(&String) -> bool| {

@@ -465,10 +465,10 @@ fn word(text: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
-/// A number, and the rest.
+/// A number, which a colon may follow, and the rest.
 fn counted(text: &str) -> Option<(u32, &str)> {
     let (first, rest) = word(text);
-    Some((number(first)?, rest))
+    Some((number(first.trim_end_matches(':'))?, rest))
 }
 
 /// Numbers with blanks or commas between, at least one.
@@ -481,6 +481,7 @@ fn numbers(text: &str) -> Option<Vec<u32>> {
 /// A board ("3"), in the round that the tables play unless another is named ("2.3"), and the rest.
 fn place<'a>(text: &'a str, desk: &HallDesk) -> Option<(RoundBoard, &'a str)> {
     let (first, rest) = word(text);
+    let first = first.trim_end_matches(':');
     let (round, board) = match first.split_once('.') {
         Some((round, board)) => (number(round)?, board),
         None => (desk.tournament.round(), first),

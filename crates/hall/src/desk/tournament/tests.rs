@@ -1784,6 +1784,8 @@ fn a_colon_may_stand_before_a_reason_and_help_knows_commands_and_rulings() {
     hall.hears("A result needs a reason");
     hall.types("player out 3: ill");
     hall.hears("Clara has withdrawn from round 2 on: ill");
+    hall.types("incident 1.2: a telephone");
+    hall.hears("Round 1, board 2: a telephone");
     for (line, help) in [
         ("help rule", "7: rule: A result needs a reason"),
         ("help pair", "pair: "),
