@@ -16,7 +16,7 @@ use super::words;
 use super::{DeskEffect, HallDesk, WaitingCommand};
 use crate::crosstable;
 use crate::tournament::swiss::is_list;
-use crate::tournament::{Details, Happened, PairingSystem, TournamentCommand, TournamentRefusal, words as around};
+use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal, words as around};
 use controls::next::first_words;
 use controls::{catalogue, move_line};
 use journal::chain::Chain;
@@ -709,44 +709,6 @@ impl HallDesk {
         }
     }
 
-    /// Changes the pairing system; asks first if games are paired by another one.
-    pub(super) fn change_system(&mut self, system: PairingSystem) {
-        let event = self.tournament.state();
-        let has_games = (1..=event.details().rounds).any(|round| event.has_games(round));
-        let before = event.details().system;
-        let change = move |desk: &mut Self| {
-            let changed = desk.with_details(|details| details.system = system);
-            if desk.happen(changed).is_some() {
-                desk.say_about();
-            }
-        };
-        if before == system || !has_games {
-            return change(self);
-        }
-        let named = |system: PairingSystem| {
-            let named = around_lines::SYSTEMS.iter().find(|(known, _)| *known == system);
-            named.map_or_else(String::new, |(_, id)| first_words(&self.out.messages, id))
-        };
-        let values = [("before", named(before).into()), ("system", named(system).into())];
-        let question = self.out.messages.text("hall-ask-system", &values);
-        self.ask_then(question, None, change);
-    }
-
-    /// Takes back a bye; asks first if its round has begun or is over.
-    pub(super) fn cancel_bye(&mut self, round: u32, player: u32) {
-        let event = self.tournament.state();
-        let known = event.current_round().unwrap_or_default().max(event.last_with_result());
-        let has_bye = event.round(round).is_some_and(|of| of.byes.contains_key(&player));
-        let cancelled = Happened::ByeCancelled { round, player };
-        if !has_bye || round > known {
-            return self.act_on_tournament(cancelled);
-        }
-        let name = event.name(player);
-        let values = [("round", round.into()), ("player", Value::quoting(&name))];
-        let question = self.out.messages.text("hall-ask-cancel-bye", &values);
-        self.ask_then(question, None, move |desk| desk.act_on_tournament(cancelled));
-    }
-
     /// Lets the regulations exclude appeals, or not.
     pub(super) fn exclude_appeals(&mut self, no_appeals: bool) {
         let changed = self.with_details(|details| details.no_appeals = no_appeals);
@@ -941,19 +903,6 @@ impl HallDesk {
 
 /// Keeping.
 impl HallDesk {
-    /// True if a ruling on its way to that table gives its game the result that is entered here.
-    fn is_ruled_as_entered(&self, table: TableNumber) -> bool {
-        let place = self
-            .tables
-            .get(table)
-            .and_then(|watched| self.tournament.place_of(watched));
-        let game = place.and_then(|(round, board)| self.tournament.state().game(round, board));
-        let entered = game
-            .and_then(|game| game.outcome.as_ref())
-            .map(|outcome| outcome.result);
-        entered.is_some_and(|entered| self.rulings.rules(table, entered))
-    }
-
     /// Saves the game of a table whose computer has died, as far as this desk knows it. Opened on another computer, the
     /// game continues from there.
     pub(super) fn save_game(&mut self, table: TableNumber) {

