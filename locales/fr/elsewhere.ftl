@@ -14,7 +14,7 @@ elsewhere-addresses = Cet ordinateur est aussi joignable à { $addresses }.
 elsewhere-wrong-code = Trois codes faux. Le code n'est plus valable : tapez hôte pour un nouveau.
 elsewhere-expired = Le code a expiré. Tapez hôte pour un nouveau.
 elsewhere-cannot-listen = Cette adresse ne peut pas servir : un autre programme l'utilise. Tapez hôte sur, puis une autre adresse avec un port.
-elsewhere-no-code = L'arbitre a demandé un code pour jouer depuis un autre ordinateur, mais il n'y en a pas : { $why ->
+elsewhere-no-code = L'arbitre a demandé un code pour jouer depuis un autre ordinateur, mais il n'y en a pas : { $why ->
     [cannot_listen] un autre programme utilise ici l'adresse.
     [not_built] ce programme a été construit sans réseau.
     [apart] le relais ne répond pas.

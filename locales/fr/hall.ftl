@@ -139,8 +139,8 @@ hall-done = Table { $table } : { $verb }, fait.
 hall-refused = Table { $table } : { $verb }, pas fait. { $why }
 hall-ruling-waits = Table { $table } : { $verb }, pas encore transmis.
 hall-not-delivered = La table { $table } n'est plus en contact. La décision partira à son retour ; tapez retirer { $table } pour l'annuler.
-hall-no-code-came = La table { $table } ne donne pas de code : { $why ->
-    [cannot_listen] un autre programme de son ordinateur utilise cette adresse. Tapez : { $table }: { $word }, puis une autre adresse avec un port.
+hall-no-code-came = La table { $table } ne donne pas de code : { $why ->
+    [cannot_listen] un autre programme de son ordinateur utilise cette adresse. Tapez : { $table }: { $word }, puis une autre adresse avec un port.
     [not_built] son programme a été construit sans réseau.
     [apart] le relais ne répond pas.
    *[other] son ordinateur ne peut pas ouvrir d'accès sur le réseau.
