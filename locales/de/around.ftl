@@ -145,9 +145,10 @@ around-default-time = Karenzzeit: { $minutes } min.
 around-tie-breaks = Feinwertungen: { $text }.
 around-points = Punkte für Sieg, Remis und Niederlage: { $text }.
 around-usual-points = Ein Sieg zählt einen Punkt, ein Remis einen halben.
+around-forfeit-points = Ein kampfloser Sieg zählt { $win }, eine kampflose Niederlage { $loss }.
 around-deposit = Gebühr für einen Einspruch: { $text }.
 around-no-deposit = Ein Einspruch kostet keine Gebühr.
-around-none = keine;kein;nichts
+around-none = keine;kein;nichts;aus;off
 around-call = { $minutes ->
     [0] Es ist Zeit, die Runde zu starten. Tippen Sie runde starten.
     [one] Die Runde beginnt in { $minutes } Minute.
@@ -188,9 +189,10 @@ around-entries-known = { $count ->
    *[other] { $count } Spieler waren schon eingetragen.
 }
 around-entries-same = Zeile { $line }: { $name } wurde nicht eingetragen, denn Nummer { $number }, { $other }, hat { $what ->
-    [id] dieselbe FIDE-ID
-   *[name] denselben Namen
+    [id] dieselbe FIDE-ID. Ist es jemand anderes, berichtigen Sie die ID in der Datei
+   *[name] denselben Namen. Ist es jemand anderes, tippen Sie: { $typed }
 }. Um Nummer { $number } zu ändern, tippen Sie zum Beispiel: eintragen { $number }; Wertung 1850
+around-entries-twice = Zeile { $line }: { $name } steht zweimal in der Datei und wurde einmal eingetragen.
 around-entries-unread = Zeile { $line } wurde übergangen: Der Name fehlt.
 around-entries-none = Die Datei enthält keine Spieler, nur Überschriften.
 around-entries-cell = Zeile { $line } wurde übergangen: In der Spalte { $column } ist { $cell } nicht möglich.
@@ -203,7 +205,7 @@ around-was-cancelled = Tisch { $table } meldet { $result }; hier wurde das zurü
 around-result-by-hand = das Ergebnis wurde am Pult eingetragen
 around-forfeit-begun = An Tisch { $table } haben beide gezogen: Diese Partie wurde gespielt und kann nicht kampflos enden. Tragen Sie 1-0, 0-1 oder Remis ein.
 around-ends-at-table = Tisch { $table }: Die Partie dort endet damit, und die Uhren werden angehalten.
-around-still-ended = Tisch { $table } selbst hat noch das Ergebnis { $result }. Um es dort zu ändern, tippen Sie: { $table }: { $word }, und einen Grund.
+around-open-at-table = Tisch { $table }: Die Partie dort ist wieder offen, die Uhren stehen. Tragen Sie das richtige Ergebnis ein, oder tippen Sie, damit sie weitergeht: { $table }: { $word }.
 around-forfeits-stay = Die kampflosen Ergebnisse bleiben: { $boards }. Wird eine dieser Partien gespielt, nehmen Sie zuerst ihr Ergebnis zurück.
 around-delay = { $minutes ->
     [0] Die Übertragung läuft ohne Verzögerung.
@@ -230,6 +232,8 @@ event-round-begun = Runde { $round } hat begonnen.
 around-broadcast-fails = Die Partien kommen nicht bei der Übertragung an: { $why } In ihrem Ordner werden sie weiter gespeichert.
 around-broadcast-back = Die Partien kommen wieder bei der Übertragung an.
 hall-ask-pairings = Diese Paarungen für Runde { $round } übernehmen? Ja oder nein.
+hall-ask-system = Es sind schon Partien gepaart. Das System von { $before } auf { $system } ändern? Ja oder nein.
+hall-ask-cancel-bye = Runde { $round } hat schon begonnen. Das Freilos von { $player } zurücknehmen, samt den Punkten? Ja oder nein.
 pairing-runs = Das Paarungsprogramm lost Runde { $round } aus.
 pairing-taken = Runde { $round } ist ausgelost.
 pairing-named = Das Paarungsprogramm ist jetzt: { $command }.

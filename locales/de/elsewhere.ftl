@@ -14,6 +14,12 @@ elsewhere-addresses = Dieser Computer ist auch unter { $addresses } erreichbar.
 elsewhere-wrong-code = Dreimal ein falscher Code. Er gilt nicht mehr: Tippen Sie gastgeber für einen neuen.
 elsewhere-expired = Der Code ist abgelaufen. Tippen Sie gastgeber für einen neuen.
 elsewhere-cannot-listen = Diese Adresse lässt sich nicht benutzen: Ein anderes Programm hat sie. Tippen Sie „gastgeber auf“ und eine andere Adresse mit Port.
+elsewhere-no-code = Der Schiedsrichter hat einen Code verlangt, um von einem anderen Computer aus zu spielen, aber es gibt keinen: { $why ->
+    [cannot_listen] Ein anderes Programm hier benutzt die Adresse.
+    [not_built] Dieses Programm wurde ohne Netz gebaut.
+    [apart] Das Relais antwortet nicht.
+   *[other] Dieser Computer kann keinen Zugang im Netz öffnen.
+}
 relay-carries-sealed = Dieser Computer überträgt Partien zwischen zwei anderen Computern; niemand hier kann sie lesen. Er ist unter { $addresses } erreichbar. Am Tisch tippen Sie „gastgeber über“ und diese Adresse.
 elsewhere-waits = { $who } spielt an einem anderen Computer. Tippen Sie gastgeber für einen neuen Code, oder gastgeber ende, um hier zu spielen.
 elsewhere-ended = Nicht mehr für einen anderen Computer offen.

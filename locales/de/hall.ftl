@@ -139,7 +139,12 @@ hall-done = Tisch { $table }: { $verb }, ausgeführt.
 hall-refused = Tisch { $table }: { $verb }, nicht ausgeführt. { $why }
 hall-ruling-waits = Tisch { $table }: { $verb }, noch nicht zugestellt.
 hall-not-delivered = Tisch { $table } hat keinen Kontakt. Die Entscheidung wird gesendet, sobald er wieder verbunden ist; zurückziehen { $table } nimmt sie zurück.
-hall-no-code-came = Tisch { $table } konnte keinen Code geben: Vielleicht kann der Computer dort keinen Zugang im Netz öffnen. Den Grund hören Sie am Tisch.
+hall-no-code-came = Tisch { $table } gibt keinen Code: { $why ->
+    [cannot_listen] Ein anderes Programm auf dem Computer dort benutzt diese Adresse. Tippen Sie: { $table }: { $word }, und eine andere Adresse mit Port.
+    [not_built] Das Programm dort wurde ohne Netz gebaut.
+    [apart] Das Relais antwortet nicht.
+   *[other] Der Computer dort kann keinen Zugang im Netz öffnen.
+}
 hall-nothing-waits = Für Tisch { $table } wartet keine Entscheidung.
 hall-withdrawn = Tisch { $table }: { $verb }, zurückgezogen.
 hall-round = { $count ->

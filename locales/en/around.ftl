@@ -145,9 +145,10 @@ around-default-time = Default time: { $minutes } min.
 around-tie-breaks = Tie-breaks: { $text }.
 around-points = Points for a win, a draw and a loss: { $text }.
 around-usual-points = A win scores one point, a draw half a point.
+around-forfeit-points = A win by forfeit scores { $win }, a loss by forfeit { $loss }.
 around-deposit = Deposit for an appeal: { $text }.
 around-no-deposit = Appeals need no deposit.
-around-none = none;no;nothing
+around-none = none;no;nothing;off
 around-call = { $minutes ->
     [0] It is time to start the round. Type start round.
     [one] The round starts in { $minutes } minute.
@@ -188,12 +189,13 @@ around-entries-known = { $count ->
    *[other] { $count } players had already been entered.
 }
 around-entries-same = Line { $line }: { $name } was not entered, because number { $number }, { $other }, has the same { $what ->
-    [id] FIDE ID
-   *[name] name
+    [id] FIDE ID. For another person, correct the ID in the file
+   *[name] name. For another person, type: { $typed }
 }. To change number { $number }, type for example: enter { $number }; rating 1850
+around-entries-twice = Line { $line }: { $name } is in the file twice, and was entered once.
 around-entries-unread = Line { $line } was skipped: it has no name.
 around-entries-none = The file has no players, only headings.
-around-entries-cell = Line { $line } was skipped: the column { $column } cannot be { $cell }.
+around-entries-cell = Line { $line } was skipped: { $cell } does not belong in the column { $column }.
 around-check-fine = Round { $round }: no faults in the pairings.
 around-no-pairings = There are no pairings for round { $round } yet.
 around-not-paired = Not paired in round { $round }: { $names }.
@@ -203,7 +205,7 @@ around-was-cancelled = Table { $table } reports { $result }, which was cancelled
 around-result-by-hand = the result was entered at the desk
 around-forfeit-begun = At table { $table } both players have moved: that game was played and cannot be forfeited. Enter 1-0, 0-1 or a draw.
 around-ends-at-table = Table { $table }: the game there ends with it, and its clocks stop.
-around-still-ended = Table { $table } itself still has the result { $result }. To change it there, type: { $table }: { $word }, and a reason.
+around-open-at-table = Table { $table }: the game there is open again, its clocks stopped. Enter the right result, or to continue the game, type: { $table }: { $word }.
 around-forfeits-stay = Their results by forfeit stay: { $boards }. If such a game will be played, cancel its result first.
 around-delay = { $minutes ->
     [0] Broadcast without delay.
@@ -230,6 +232,8 @@ event-round-begun = Round { $round } has started.
 around-broadcast-fails = Games are not reaching the broadcast: { $why } They are still saved in their folder.
 around-broadcast-back = Games are reaching the broadcast again.
 hall-ask-pairings = Use these pairings for round { $round }? Yes or no.
+hall-ask-system = Games are paired already. Change the system from { $before } to { $system }? Yes or no.
+hall-ask-cancel-bye = Round { $round } has begun. Take back the bye of { $player }, with its points? Yes or no.
 pairing-runs = The pairing program is pairing round { $round }.
 pairing-taken = Round { $round } is paired.
 pairing-named = The pairing program is now: { $command }.

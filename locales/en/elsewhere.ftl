@@ -14,6 +14,12 @@ elsewhere-addresses = This computer can also be reached at { $addresses }.
 elsewhere-wrong-code = Wrong code three times. The code is no longer valid: type host for a new one.
 elsewhere-expired = The code has expired. Type host for a new one.
 elsewhere-cannot-listen = Cannot use that address: another program is using it. Type host at, and another address with a port.
+elsewhere-no-code = The arbiter asked for a code to play from another computer, but there is none: { $why ->
+    [cannot_listen] another program here uses the address.
+    [not_built] this program was built without networking.
+    [apart] the relay is not responding.
+   *[other] this computer cannot open a door to the network.
+}
 relay-carries-sealed = This computer relays games between two other computers; nobody here can read them. It can be reached at { $addresses }. At the table, type host over and that address.
 elsewhere-waits = { $who } is playing on another computer. Type host for a new code, or host end to play here.
 elsewhere-ended = No longer open to another computer.

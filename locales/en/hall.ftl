@@ -139,7 +139,12 @@ hall-done = Table { $table }: { $verb }, done.
 hall-refused = Table { $table }: { $verb } – not done. { $why }
 hall-ruling-waits = Table { $table }: { $verb }, not delivered yet.
 hall-not-delivered = Table { $table } is out of contact. The ruling will be sent when it reconnects; type withdraw { $table } to cancel it.
-hall-no-code-came = Table { $table } could not give a code: its computer may not be able to open a door to the network. The reason is told at the table.
+hall-no-code-came = Table { $table } gives no code: { $why ->
+    [cannot_listen] another program on its computer uses that address. Type: { $table }: { $word }, and another address with a port.
+    [not_built] its program was built without networking.
+    [apart] the relay is not responding.
+   *[other] its computer cannot open a door to the network.
+}
 hall-nothing-waits = No ruling is waiting for table { $table }.
 hall-withdrawn = Table { $table }: { $verb }, withdrawn.
 hall-round = { $count ->

@@ -145,9 +145,10 @@ around-default-time = Tiempo de espera: { $minutes } min.
 around-tie-breaks = Desempates: { $text }.
 around-points = Puntos por victoria, tablas y derrota: { $text }.
 around-usual-points = La victoria vale un punto, las tablas medio.
+around-forfeit-points = Una victoria por incomparecencia vale { $win }, una derrota por incomparecencia { $loss }.
 around-deposit = Depósito por una apelación: { $text }.
 around-no-deposit = Una apelación no exige depósito.
-around-none = ninguno;ninguna;nada
+around-none = ninguno;ninguna;nada;apagado;off
 around-call = { $minutes ->
     [0] Es hora de empezar la ronda. Escriba iniciar ronda.
     [one] La ronda empieza en { $minutes } minuto.
@@ -188,9 +189,10 @@ around-entries-known = { $count ->
    *[other] { $count } jugadores ya estaban inscritos.
 }
 around-entries-same = Línea { $line }: no se inscribió a { $name }, porque el número { $number }, { $other }, tiene el mismo { $what ->
-    [id] ID de la FIDE
-   *[name] nombre
+    [id] ID de la FIDE. Si es otra persona, corrija el ID en el archivo
+   *[name] nombre. Si es otra persona, escriba: { $typed }
 }. Para cambiar el número { $number }, escriba por ejemplo: inscribir { $number }; elo 1850
+around-entries-twice = Línea { $line }: { $name } está dos veces en el archivo y se inscribió una vez.
 around-entries-unread = Se omitió la línea { $line }: falta el nombre.
 around-entries-none = El archivo no contiene jugadores, solo encabezados.
 around-entries-cell = Se omitió la línea { $line }: en la columna { $column } no vale { $cell }.
@@ -203,7 +205,7 @@ around-was-cancelled = La mesa { $table } comunica { $result }, que aquí se hab
 around-result-by-hand = el resultado se anotó en el puesto del árbitro
 around-forfeit-begun = En la mesa { $table } han jugado los dos: esa partida se ha jugado y no puede perderse por incomparecencia. Introduzca 1-0, 0-1 o tablas.
 around-ends-at-table = Mesa { $table }: la partida termina con ello y los relojes se paran.
-around-still-ended = La mesa { $table } sigue teniendo el resultado { $result }. Para cambiarlo allí, escriba: { $table }: { $word }, y un motivo.
+around-open-at-table = Mesa { $table }: la partida vuelve a estar abierta, con los relojes parados. Anote el resultado correcto o, para que siga, escriba: { $table }: { $word }.
 around-forfeits-stay = Los resultados por incomparecencia se mantienen: { $boards }. Si se va a jugar una de esas partidas, cancele antes su resultado.
 around-delay = { $minutes ->
     [0] Retransmisión sin retraso.
@@ -230,6 +232,8 @@ event-round-begun = La ronda { $round } ha empezado.
 around-broadcast-fails = Las partidas no llegan a la retransmisión: { $why } Se siguen guardando en su carpeta.
 around-broadcast-back = Las partidas vuelven a llegar a la retransmisión.
 hall-ask-pairings = ¿Aceptar estos emparejamientos para la ronda { $round }? Sí o no.
+hall-ask-system = Ya hay partidas emparejadas. ¿Cambiar el sistema de { $before } a { $system }? Sí o no.
+hall-ask-cancel-bye = La ronda { $round } ya ha empezado. ¿Retirar el bye de { $player }, con sus puntos? Sí o no.
 pairing-runs = El programa está emparejando la ronda { $round }.
 pairing-taken = La ronda { $round } está emparejada.
 pairing-named = El programa de emparejamientos es ahora: { $command }.

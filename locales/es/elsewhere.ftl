@@ -14,6 +14,12 @@ elsewhere-addresses = A este ordenador se llega también por { $addresses }.
 elsewhere-wrong-code = Código incorrecto tres veces. Ya no es válido: escriba anfitrión para obtener otro.
 elsewhere-expired = El código ha caducado. Escriba anfitrión para obtener otro.
 elsewhere-cannot-listen = No se puede usar esa dirección: la está usando otro programa. Escriba anfitrión en, y otra dirección con un puerto.
+elsewhere-no-code = El árbitro pidió un código para jugar desde otro ordenador, pero no lo hay: { $why ->
+    [cannot_listen] otro programa de aquí usa la dirección.
+    [not_built] este programa se compiló sin red.
+    [apart] el repetidor no responde.
+   *[other] este ordenador no puede abrir un acceso en la red.
+}
 relay-carries-sealed = Este ordenador retransmite partidas entre otros dos ordenadores; nadie aquí puede leerlas. Se llega a él por { $addresses }. En la mesa, escriba anfitrión por y esa dirección.
 elsewhere-waits = { $who } juega en otro ordenador. Escriba anfitrión para un código nuevo, o anfitrión fin para jugar aquí.
 elsewhere-ended = Ya no está abierta a otro ordenador.

@@ -139,7 +139,12 @@ hall-done = Mesa { $table }: { $verb }, hecho.
 hall-refused = Mesa { $table }: { $verb }, no hecho. { $why }
 hall-ruling-waits = Mesa { $table }: { $verb }, aún sin entregar.
 hall-not-delivered = La mesa { $table } está sin contacto. La decisión se enviará cuando se reconecte; escriba retirar { $table } para anularla.
-hall-no-code-came = La mesa { $table } no pudo dar un código: quizá su ordenador no puede abrir un acceso en la red. El motivo se dice en la mesa.
+hall-no-code-came = La mesa { $table } no da ningún código: { $why ->
+    [cannot_listen] otro programa de su ordenador usa esa dirección. Escriba: { $table }: { $word }, y otra dirección con un puerto.
+    [not_built] su programa se compiló sin red.
+    [apart] el repetidor no responde.
+   *[other] su ordenador no puede abrir un acceso en la red.
+}
 hall-nothing-waits = No hay decisiones pendientes para la mesa { $table }.
 hall-withdrawn = Mesa { $table }: { $verb }, retirada.
 hall-round = { $count ->

@@ -145,9 +145,10 @@ around-default-time = Délai de forfait : { $minutes } min.
 around-tie-breaks = Départages : { $text }.
 around-points = Points d'une victoire, d'une nulle et d'une défaite : { $text }.
 around-usual-points = Une victoire vaut un point, une nulle un demi.
+around-forfeit-points = Un gain par forfait vaut { $win }, une perte par forfait { $loss }.
 around-deposit = Caution d'un appel : { $text }.
 around-no-deposit = Un appel ne demande pas de caution.
-around-none = aucune;aucun;rien
+around-none = aucune;aucun;rien;arrêt;off
 around-call = { $minutes ->
     [0] Il est temps de commencer la ronde. Tapez lancer la ronde.
     [one] La ronde commence dans { $minutes } minute.
@@ -187,10 +188,11 @@ around-entries-known = { $count ->
     [one] { $count } joueur était déjà inscrit.
    *[other] { $count } joueurs étaient déjà inscrits.
 }
-around-entries-same = Ligne { $line } : { $name } n'a pas été inscrit, car le numéro { $number }, { $other }, a le même { $what ->
-    [id] ID FIDE
-   *[name] nom
-}. Pour changer le numéro { $number }, tapez par exemple : inscrire { $number }; classement 1850
+around-entries-same = Ligne { $line } : { $name } n'a pas été inscrit, car le numéro { $number }, { $other }, a le même { $what ->
+    [id] ID FIDE. Si c'est une autre personne, corrigez l'ID dans le fichier
+   *[name] nom. Si c'est une autre personne, tapez : { $typed }
+}. Pour changer le numéro { $number }, tapez par exemple : inscrire { $number }; classement 1850
+around-entries-twice = Ligne { $line } : { $name } figure deux fois dans le fichier et n'a été inscrit qu'une fois.
 around-entries-unread = La ligne { $line } a été ignorée : il manque le nom.
 around-entries-none = Le fichier ne contient aucun joueur, seulement des en-têtes.
 around-entries-cell = La ligne { $line } a été ignorée : dans la colonne { $column }, { $cell } n'est pas possible.
@@ -203,7 +205,7 @@ around-was-cancelled = La table { $table } donne { $result }, qui a été retir�
 around-result-by-hand = le résultat a été saisi au pupitre de l'arbitre
 around-forfeit-begun = À la table { $table }, les deux joueurs ont joué : cette partie a eu lieu et ne peut pas être un forfait. Saisissez 1-0, 0-1 ou une nulle.
 around-ends-at-table = Table { $table } : la partie s'y termine, et les pendules sont arrêtées.
-around-still-ended = La table { $table } elle-même a encore le résultat { $result }. Pour le changer là-bas, tapez : { $table }: { $word }, et un motif.
+around-open-at-table = Table { $table } : la partie y est de nouveau ouverte, pendules arrêtées. Inscrivez le bon résultat ou, pour la continuer, tapez : { $table }: { $word }.
 around-forfeits-stay = Les résultats par forfait restent : { $boards }. Si une de ces parties doit se jouer, annulez d'abord son résultat.
 around-delay = { $minutes ->
     [0] Retransmission sans retard.
@@ -230,6 +232,8 @@ event-round-begun = La ronde { $round } a commencé.
 around-broadcast-fails = Les parties n'arrivent pas à la retransmission : { $why } Elles restent enregistrées dans leur dossier.
 around-broadcast-back = Les parties arrivent de nouveau à la retransmission.
 hall-ask-pairings = Accepter ces appariements pour la ronde { $round } ? Oui ou non.
+hall-ask-system = Des parties sont déjà appariées. Changer le système de { $before } à { $system } ? Oui ou non.
+hall-ask-cancel-bye = La ronde { $round } a déjà commencé. Retirer l'exemption de { $player }, avec ses points ? Oui ou non.
 pairing-runs = Le programme apparie la ronde { $round }.
 pairing-taken = La ronde { $round } est appariée.
 pairing-named = Le programme d'appariement est maintenant : { $command }.

@@ -14,6 +14,12 @@ elsewhere-addresses = Cet ordinateur est aussi joignable à { $addresses }.
 elsewhere-wrong-code = Trois codes faux. Le code n'est plus valable : tapez hôte pour un nouveau.
 elsewhere-expired = Le code a expiré. Tapez hôte pour un nouveau.
 elsewhere-cannot-listen = Cette adresse ne peut pas servir : un autre programme l'utilise. Tapez hôte sur, puis une autre adresse avec un port.
+elsewhere-no-code = L'arbitre a demandé un code pour jouer depuis un autre ordinateur, mais il n'y en a pas : { $why ->
+    [cannot_listen] un autre programme utilise ici l'adresse.
+    [not_built] ce programme a été construit sans réseau.
+    [apart] le relais ne répond pas.
+   *[other] cet ordinateur ne peut pas ouvrir d'accès sur le réseau.
+}
 relay-carries-sealed = Cet ordinateur relaie des parties entre deux autres ordinateurs ; personne ici ne peut les lire. Il est joignable à { $addresses }. À la table, tapez hôte par et cette adresse.
 elsewhere-waits = { $who } joue sur un autre ordinateur. Tapez hôte pour un nouveau code, ou hôte fin pour jouer ici.
 elsewhere-ended = Plus ouverte à un autre ordinateur.

@@ -139,7 +139,12 @@ hall-done = Table { $table } : { $verb }, fait.
 hall-refused = Table { $table } : { $verb }, pas fait. { $why }
 hall-ruling-waits = Table { $table } : { $verb }, pas encore transmis.
 hall-not-delivered = La table { $table } n'est plus en contact. La décision partira à son retour ; tapez retirer { $table } pour l'annuler.
-hall-no-code-came = La table { $table } n'a pas pu donner de code : son ordinateur ne peut peut-être pas ouvrir d'accès sur le réseau. Le motif est dit à la table.
+hall-no-code-came = La table { $table } ne donne pas de code : { $why ->
+    [cannot_listen] un autre programme de son ordinateur utilise cette adresse. Tapez : { $table }: { $word }, puis une autre adresse avec un port.
+    [not_built] son programme a été construit sans réseau.
+    [apart] le relais ne répond pas.
+   *[other] son ordinateur ne peut pas ouvrir d'accès sur le réseau.
+}
 hall-nothing-waits = Aucune décision n'attend pour la table { $table }.
 hall-withdrawn = Table { $table } : { $verb }, retiré.
 hall-round = { $count ->

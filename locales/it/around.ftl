@@ -145,9 +145,10 @@ around-default-time = Tempo di tolleranza: { $minutes } min.
 around-tie-breaks = Spareggi tecnici: { $text }.
 around-points = Punti per vittoria, patta e sconfitta: { $text }.
 around-usual-points = Una vittoria vale un punto, una patta mezzo.
+around-forfeit-points = Una vittoria a forfait vale { $win }, una sconfitta a forfait { $loss }.
 around-deposit = Cauzione per un appello: { $text }.
 around-no-deposit = Un appello non richiede cauzione.
-around-none = nessuna;nessuno;niente
+around-none = nessuna;nessuno;niente;spento;off
 around-call = { $minutes ->
     [0] È ora di avviare il turno. Digitare avvia turno.
     [one] Il turno comincia tra { $minutes } minuto.
@@ -188,9 +189,10 @@ around-entries-known = { $count ->
    *[other] { $count } giocatori erano già iscritti.
 }
 around-entries-same = Riga { $line }: { $name } non è stato iscritto, perché il numero { $number }, { $other }, ha lo stesso { $what ->
-    [id] ID FIDE
-   *[name] nome
+    [id] ID FIDE. Se è un'altra persona, correggere l'ID nel file
+   *[name] nome. Se è un'altra persona, digitare: { $typed }
 }. Per cambiare il numero { $number }, digitare per esempio: iscrivi { $number }; elo 1850
+around-entries-twice = Riga { $line }: { $name } è nel file due volte ed è stato iscritto una volta.
 around-entries-unread = La riga { $line } è stata saltata: manca il nome.
 around-entries-none = Il file non contiene giocatori, solo intestazioni.
 around-entries-cell = La riga { $line } è stata saltata: nella colonna { $column } non è ammesso { $cell }.
@@ -203,7 +205,7 @@ around-was-cancelled = Il tavolo { $table } comunica { $result }, che qui era st
 around-result-by-hand = il risultato è stato inserito alla postazione dell'arbitro
 around-forfeit-begun = Al tavolo { $table } hanno mosso tutti e due: quella partita è stata giocata e non può finire per forfait. Inserire 1-0, 0-1 o patta.
 around-ends-at-table = Tavolo { $table }: la partita finisce così, e gli orologi si fermano.
-around-still-ended = Il tavolo { $table } ha ancora il risultato { $result }. Per cambiarlo lì, digitare: { $table }: { $word }, e un motivo.
+around-open-at-table = Tavolo { $table }: lì la partita è di nuovo aperta, con gli orologi fermi. Inserire il risultato giusto o, per continuarla, digitare: { $table }: { $word }.
 around-forfeits-stay = I risultati per forfait restano: { $boards }. Se una di queste partite si gioca, annullare prima il suo risultato.
 around-delay = { $minutes ->
     [0] Diretta senza ritardo.
@@ -230,6 +232,8 @@ event-round-begun = Il turno { $round } è cominciato.
 around-broadcast-fails = Le partite non arrivano alla diretta: { $why } Restano salvate nella loro cartella.
 around-broadcast-back = Le partite arrivano di nuovo alla diretta.
 hall-ask-pairings = Accettare questi abbinamenti per il turno { $round }? Sì o no.
+hall-ask-system = Ci sono già partite abbinate. Cambiare il sistema da { $before } a { $system }? Sì o no.
+hall-ask-cancel-bye = Il turno { $round } è già iniziato. Togliere il bye di { $player }, con i suoi punti? Sì o no.
 pairing-runs = Il programma sta abbinando il turno { $round }.
 pairing-taken = Il turno { $round } è abbinato.
 pairing-named = Il programma di abbinamento ora è: { $command }.

@@ -14,6 +14,12 @@ elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
 elsewhere-wrong-code = Codice sbagliato tre volte. Non è più valido: digitare ospita per averne uno nuovo.
 elsewhere-expired = Il codice è scaduto. Digitare ospita per averne uno nuovo.
 elsewhere-cannot-listen = Non si può usare quell'indirizzo: lo usa un altro programma. Digitare ospita su, e un altro indirizzo con una porta.
+elsewhere-no-code = L'arbitro ha chiesto un codice per giocare da un altro computer, ma non c'è: { $why ->
+    [cannot_listen] un altro programma qui usa l'indirizzo.
+    [not_built] questo programma è stato compilato senza rete.
+    [apart] il ripetitore non risponde.
+   *[other] questo computer non può aprire un accesso sulla rete.
+}
 relay-carries-sealed = Questo computer trasmette partite tra altri due computer; qui nessuno può leggerle. È raggiungibile a { $addresses }. Al tavolo, digitare ospita tramite e quell'indirizzo.
 elsewhere-waits = { $who } gioca su un altro computer. Digitare ospita per un nuovo codice, o ospita fine per giocare qui.
 elsewhere-ended = Non più aperto a un altro computer.

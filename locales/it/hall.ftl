@@ -139,7 +139,12 @@ hall-done = Tavolo { $table }: { $verb }, fatto.
 hall-refused = Tavolo { $table }: { $verb }, non fatto. { $why }
 hall-ruling-waits = Tavolo { $table }: { $verb }, non ancora consegnata.
 hall-not-delivered = Il tavolo { $table } è senza contatto. La decisione parte quando si ricollega; digitare ritira { $table } per annullarla.
-hall-no-code-came = Il tavolo { $table } non ha potuto dare un codice: forse il suo computer non può aprire un accesso sulla rete. Il motivo viene detto al tavolo.
+hall-no-code-came = Il tavolo { $table } non dà alcun codice: { $why ->
+    [cannot_listen] un altro programma del suo computer usa quell'indirizzo. Digitare: { $table }: { $word }, e un altro indirizzo con una porta.
+    [not_built] il suo programma è stato compilato senza rete.
+    [apart] il ripetitore non risponde.
+   *[other] il suo computer non può aprire un accesso sulla rete.
+}
 hall-nothing-waits = Nessuna decisione in sospeso per il tavolo { $table }.
 hall-withdrawn = Tavolo { $table }: { $verb }, ritirata.
 hall-round = { $count ->

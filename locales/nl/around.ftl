@@ -145,9 +145,10 @@ around-default-time = Verzuimtijd: { $minutes } min.
 around-tie-breaks = Tiebreaks: { $text }.
 around-points = Punten voor winst, remise en verlies: { $text }.
 around-usual-points = Winst telt één punt, remise een half.
+around-forfeit-points = Een reglementaire winst telt { $win }, een reglementair verlies { $loss }.
 around-deposit = Borg voor een protest: { $text }.
 around-no-deposit = Een protest kost geen borg.
-around-none = geen;niets
+around-none = geen;niets;uit;off
 around-call = { $minutes ->
     [0] Het is tijd om de ronde te starten. Typ ronde starten.
     [one] De ronde begint over { $minutes } minuut.
@@ -188,9 +189,10 @@ around-entries-known = { $count ->
    *[other] { $count } spelers waren al ingeschreven.
 }
 around-entries-same = Regel { $line }: { $name } is niet ingeschreven, want nummer { $number }, { $other }, heeft { $what ->
-    [id] hetzelfde FIDE-ID
-   *[name] dezelfde naam
+    [id] hetzelfde FIDE-ID. Is het iemand anders, verbeter dan het ID in het bestand
+   *[name] dezelfde naam. Is het iemand anders, typ dan: { $typed }
 }. Typ om nummer { $number } te wijzigen bijvoorbeeld: inschrijven { $number }; rating 1850
+around-entries-twice = Regel { $line }: { $name } staat twee keer in het bestand en is één keer ingeschreven.
 around-entries-unread = Regel { $line } is overgeslagen: de naam ontbreekt.
 around-entries-none = Het bestand bevat geen spelers, alleen koppen.
 around-entries-cell = Regel { $line } is overgeslagen: in de kolom { $column } kan { $cell } niet.
@@ -203,7 +205,7 @@ around-was-cancelled = Tafel { $table } meldt { $result }, maar die uitslag is h
 around-result-by-hand = de uitslag is aan de arbiterstafel ingevoerd
 around-forfeit-begun = Aan tafel { $table } hebben beide spelers gezet: die partij is gespeeld en kan geen reglementaire uitslag krijgen. Voer 1-0, 0-1 of remise in.
 around-ends-at-table = Tafel { $table }: de partij daar eindigt hiermee en de klokken stoppen.
-around-still-ended = Tafel { $table } zelf heeft nog de uitslag { $result }. Typ om die daar te wijzigen: { $table }: { $word }, en een reden.
+around-open-at-table = Tafel { $table }: de partij daar is weer open, de klokken staan stil. Voer de juiste uitslag in, of typ om de partij voort te zetten: { $table }: { $word }.
 around-forfeits-stay = De reglementaire uitslagen blijven staan: { $boards }. Wordt zo'n partij toch gespeeld, annuleer dan eerst de uitslag.
 around-delay = { $minutes ->
     [0] Uitzending zonder vertraging.
@@ -230,6 +232,8 @@ event-round-begun = Ronde { $round } is begonnen.
 around-broadcast-fails = De partijen bereiken de uitzending niet: { $why } Ze worden nog wel in hun map opgeslagen.
 around-broadcast-back = De partijen bereiken de uitzending weer.
 hall-ask-pairings = Deze paringen voor ronde { $round } overnemen? Ja of nee.
+hall-ask-system = Er zijn al partijen ingedeeld. Het systeem van { $before } in { $system } veranderen? Ja of nee.
+hall-ask-cancel-bye = Ronde { $round } is al begonnen. De bye van { $player } intrekken, met de punten? Ja of nee.
 pairing-runs = Het paringsprogramma paart ronde { $round }.
 pairing-taken = Ronde { $round } is gepaard.
 pairing-named = Het paringsprogramma is nu: { $command }.

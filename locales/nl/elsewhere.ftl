@@ -14,6 +14,12 @@ elsewhere-addresses = Deze computer is ook bereikbaar op { $addresses }.
 elsewhere-wrong-code = Driemaal een verkeerde code. De code is niet meer geldig: typ gastheer voor een nieuwe.
 elsewhere-expired = De code is verlopen. Typ gastheer voor een nieuwe.
 elsewhere-cannot-listen = Dat adres kan niet worden gebruikt: een ander programma gebruikt het. Typ gastheer op, en een ander adres met een poort.
+elsewhere-no-code = De arbiter vroeg om een code om vanaf een andere computer te spelen, maar die is er niet: { $why ->
+    [cannot_listen] een ander programma hier gebruikt het adres.
+    [not_built] dit programma is zonder netwerk gebouwd.
+    [apart] het relais antwoordt niet.
+   *[other] deze computer kan geen toegang op het netwerk openen.
+}
 relay-carries-sealed = Deze computer geeft partijen tussen twee andere computers door; niemand hier kan ze lezen. Hij is bereikbaar op { $addresses }. Typ aan de tafel: gastheer via en dat adres.
 elsewhere-waits = { $who } speelt op een andere computer. Typ gastheer voor een nieuwe code, of gastheer einde om hier te spelen.
 elsewhere-ended = Niet meer open voor een andere computer.

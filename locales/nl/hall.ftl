@@ -139,7 +139,12 @@ hall-done = Tafel { $table }: { $verb }, gedaan.
 hall-refused = Tafel { $table }: { $verb }, niet gedaan. { $why }
 hall-ruling-waits = Tafel { $table }: { $verb }, nog niet aangekomen.
 hall-not-delivered = Geen contact met tafel { $table }. De beslissing wordt verstuurd zodra er weer contact is; typ intrekken { $table } om die in te trekken.
-hall-no-code-came = Tafel { $table } kon geen code geven: misschien kan de computer daar geen toegang op het netwerk openen. De reden hoort u aan de tafel.
+hall-no-code-came = Tafel { $table } geeft geen code: { $why ->
+    [cannot_listen] een ander programma op de computer daar gebruikt dat adres. Typ: { $table }: { $word }, en een ander adres met een poort.
+    [not_built] het programma daar is zonder netwerk gebouwd.
+    [apart] het relais antwoordt niet.
+   *[other] de computer daar kan geen toegang op het netwerk openen.
+}
 hall-nothing-waits = Voor tafel { $table } wacht geen beslissing.
 hall-withdrawn = Tafel { $table }: { $verb }, ingetrokken.
 hall-round = { $count ->

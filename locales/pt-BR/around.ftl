@@ -145,9 +145,10 @@ around-default-time = Tempo de tolerância: { $minutes } min.
 around-tie-breaks = Critérios de desempate: { $text }.
 around-points = Pontos por vitória, empate e derrota: { $text }.
 around-usual-points = A vitória vale um ponto, o empate meio.
+around-forfeit-points = Uma vitória por W.O. vale { $win }, uma derrota por W.O. { $loss }.
 around-deposit = Caução de uma apelação: { $text }.
 around-no-deposit = Uma apelação não exige caução.
-around-none = nenhuma;nenhum;nada
+around-none = nenhuma;nenhum;nada;desligado;off
 around-call = { $minutes ->
     [0] É hora de iniciar a rodada. Digite iniciar rodada.
     [one] A rodada começa em { $minutes } minuto.
@@ -188,9 +189,10 @@ around-entries-known = { $count ->
    *[other] { $count } jogadores já estavam inscritos.
 }
 around-entries-same = Linha { $line }: { $name } não foi inscrito, porque o número { $number }, { $other }, tem o mesmo { $what ->
-    [id] ID da FIDE
-   *[name] nome
+    [id] ID da FIDE. Se for outra pessoa, corrija o ID no arquivo
+   *[name] nome. Se for outra pessoa, digite: { $typed }
 }. Para mudar o número { $number }, digite por exemplo: inscrever { $number }; rating 1850
+around-entries-twice = Linha { $line }: { $name } está duas vezes no arquivo e foi inscrito uma vez.
 around-entries-unread = A linha { $line } foi ignorada: falta o nome.
 around-entries-none = O arquivo não tem jogadores, só cabeçalhos.
 around-entries-cell = A linha { $line } foi ignorada: na coluna { $column } não pode estar { $cell }.
@@ -203,7 +205,7 @@ around-was-cancelled = A mesa { $table } informa { $result }, que já foi retira
 around-result-by-hand = o resultado foi inserido no posto do árbitro
 around-forfeit-begun = Na mesa { $table } os dois já jogaram: essa partida foi disputada e não pode terminar por W.O. Digite 1-0, 0-1 ou empate.
 around-ends-at-table = Mesa { $table }: a partida termina com isso, e os relógios param.
-around-still-ended = A mesa { $table } ainda tem o resultado { $result }. Para mudá-lo lá, digite: { $table }: { $word }, e um motivo.
+around-open-at-table = Mesa { $table }: a partida está aberta de novo, com os relógios parados. Registre o resultado certo ou, para continuá-la, digite: { $table }: { $word }.
 around-forfeits-stay = Os resultados por não comparecimento permanecem: { $boards }. Se uma dessas partidas for jogada, cancele antes o resultado.
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
@@ -230,6 +232,8 @@ event-round-begun = A rodada { $round } começou.
 around-broadcast-fails = As partidas não chegam à transmissão: { $why } Elas continuam sendo salvas na pasta.
 around-broadcast-back = As partidas voltaram a chegar à transmissão.
 hall-ask-pairings = Aceitar estes emparceiramentos para a rodada { $round }? Sim ou não.
+hall-ask-system = Já há partidas emparceiradas. Mudar o sistema de { $before } para { $system }? Sim ou não.
+hall-ask-cancel-bye = A rodada { $round } já começou. Retirar o bye de { $player }, com os pontos? Sim ou não.
 pairing-runs = O programa está emparceirando a rodada { $round }.
 pairing-taken = A rodada { $round } está emparceirada.
 pairing-named = O programa de emparceiramento agora é: { $command }.

@@ -14,6 +14,12 @@ elsewhere-addresses = Este computador também é acessível em { $addresses }.
 elsewhere-wrong-code = Código errado três vezes. O código não vale mais: digite anfitrião para um novo.
 elsewhere-expired = O código expirou. Digite anfitrião para um novo.
 elsewhere-cannot-listen = Não é possível usar esse endereço: outro programa o usa. Digite anfitrião em e outro endereço com uma porta.
+elsewhere-no-code = O árbitro pediu um código para jogar de outro computador, mas não há nenhum: { $why ->
+    [cannot_listen] outro programa daqui usa o endereço.
+    [not_built] este programa foi compilado sem rede.
+    [apart] o retransmissor não responde.
+   *[other] este computador não consegue abrir um acesso na rede.
+}
 relay-carries-sealed = Este computador retransmite partidas entre dois outros; ninguém aqui pode lê-las. É acessível em { $addresses }. Na mesa, digite anfitrião por e esse endereço.
 elsewhere-waits = { $who } joga em outro computador. Digite anfitrião para um novo código, ou anfitrião fim para jogar aqui.
 elsewhere-ended = Não está mais aberta para outro computador.

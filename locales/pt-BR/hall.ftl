@@ -139,7 +139,12 @@ hall-done = Mesa { $table }: { $verb }, feito.
 hall-refused = Mesa { $table }: { $verb }, não feito. { $why }
 hall-ruling-waits = Mesa { $table }: { $verb }, ainda não entregue.
 hall-not-delivered = Sem contato com a mesa { $table }. A decisão será enviada quando ela se reconectar; para retirá-la, digite cancelar { $table }.
-hall-no-code-came = A mesa { $table } não pôde dar um código: talvez o computador dela não consiga abrir um acesso na rede. O motivo é dito na mesa.
+hall-no-code-came = A mesa { $table } não dá nenhum código: { $why ->
+    [cannot_listen] outro programa do computador dela usa esse endereço. Digite: { $table }: { $word }, e outro endereço com uma porta.
+    [not_built] o programa dela foi compilado sem rede.
+    [apart] o retransmissor não responde.
+   *[other] o computador dela não consegue abrir um acesso na rede.
+}
 hall-nothing-waits = Nenhuma decisão espera pela mesa { $table }.
 hall-withdrawn = Mesa { $table }: { $verb }, decisão retirada.
 hall-round = { $count ->

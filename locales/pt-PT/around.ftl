@@ -145,9 +145,10 @@ around-default-time = Tempo de tolerância: { $minutes } min.
 around-tie-breaks = Critérios de desempate: { $text }.
 around-points = Pontos por vitória, empate e derrota: { $text }.
 around-usual-points = A vitória vale um ponto, o empate meio.
+around-forfeit-points = Uma vitória por falta de comparência vale { $win }, uma derrota { $loss }.
 around-deposit = Caução de um recurso: { $text }.
 around-no-deposit = Um recurso não exige caução.
-around-none = nenhuma;nenhum;nada
+around-none = nenhuma;nenhum;nada;desligado;off
 around-call = { $minutes ->
     [0] É hora de iniciar a ronda. Escreva iniciar ronda.
     [one] A ronda começa dentro de { $minutes } minuto.
@@ -188,9 +189,10 @@ around-entries-known = { $count ->
    *[other] { $count } jogadores já estavam inscritos.
 }
 around-entries-same = Linha { $line }: { $name } não foi inscrito, porque o número { $number }, { $other }, tem o mesmo { $what ->
-    [id] ID da FIDE
-   *[name] nome
+    [id] ID da FIDE. Se for outra pessoa, corrija o ID no ficheiro
+   *[name] nome. Se for outra pessoa, escreva: { $typed }
 }. Para mudar o número { $number }, escreva por exemplo: inscrever { $number }; rating 1850
+around-entries-twice = Linha { $line }: { $name } está duas vezes no ficheiro e foi inscrito uma vez.
 around-entries-unread = A linha { $line } foi ignorada: falta o nome.
 around-entries-none = O ficheiro não tem jogadores, só cabeçalhos.
 around-entries-cell = A linha { $line } foi ignorada: na coluna { $column } não pode estar { $cell }.
@@ -203,7 +205,7 @@ around-was-cancelled = A mesa { $table } indica { $result }, que já foi retirad
 around-result-by-hand = o resultado foi introduzido no posto do árbitro
 around-forfeit-begun = Na mesa { $table } ambos já jogaram: essa partida foi disputada e não pode terminar por falta de comparência. Escreva 1-0, 0-1 ou empate.
 around-ends-at-table = Mesa { $table }: a partida termina assim, e os relógios param.
-around-still-ended = A mesa { $table } ainda tem o resultado { $result }. Para o mudar lá, escreva: { $table }: { $word }, e um motivo.
+around-open-at-table = Mesa { $table }: a partida está de novo aberta, com os relógios parados. Registe o resultado certo ou, para a continuar, escreva: { $table }: { $word }.
 around-forfeits-stay = Os resultados por falta de comparência mantêm-se: { $boards }. Se uma dessas partidas for jogada, cancele primeiro o resultado.
 around-delay = { $minutes ->
     [0] Transmissão sem atraso.
@@ -230,6 +232,8 @@ event-round-begun = A ronda { $round } começou.
 around-broadcast-fails = As partidas não chegam à transmissão: { $why } Continuam a ser guardadas na pasta.
 around-broadcast-back = As partidas voltaram a chegar à transmissão.
 hall-ask-pairings = Aceitar estes emparceiramentos para a ronda { $round }? Sim ou não.
+hall-ask-system = Já há partidas emparceiradas. Mudar o sistema de { $before } para { $system }? Sim ou não.
+hall-ask-cancel-bye = A ronda { $round } já começou. Retirar o bye de { $player }, com os pontos? Sim ou não.
 pairing-runs = O programa está a emparceirar a ronda { $round }.
 pairing-taken = A ronda { $round } está emparceirada.
 pairing-named = O programa de emparceiramento agora é: { $command }.

@@ -14,6 +14,12 @@ elsewhere-addresses = Este computador também está acessível em { $addresses }
 elsewhere-wrong-code = Código errado três vezes. O código já não vale: escreva anfitrião para um novo.
 elsewhere-expired = O código expirou. Escreva anfitrião para um novo.
 elsewhere-cannot-listen = Não é possível usar esse endereço: outro programa está a usá-lo. Escreva anfitrião em e outro endereço com uma porta.
+elsewhere-no-code = O árbitro pediu um código para jogar de outro computador, mas não há nenhum: { $why ->
+    [cannot_listen] outro programa daqui usa o endereço.
+    [not_built] este programa foi compilado sem rede.
+    [apart] o retransmissor não responde.
+   *[other] este computador não consegue abrir um acesso na rede.
+}
 relay-carries-sealed = Este computador retransmite partidas entre dois outros; ninguém aqui as pode ler. Está acessível em { $addresses }. Na mesa, escreva anfitrião por e esse endereço.
 elsewhere-waits = { $who } joga noutro computador. Escreva anfitrião para um código novo, ou anfitrião fim para jogar aqui.
 elsewhere-ended = Já não está aberta a outro computador.

@@ -18,6 +18,7 @@ use adapters::disk_files::{self, RegularFile};
 use adapters::monotonic::Monotonic;
 use adapters::ports::RequestPort;
 use adapters::ports::desk_store::{DeskStore as _, Replicated, StoreFailure};
+use adapters::ports::files::NotRead;
 use adapters::ports::link::Certificates;
 use adapters::ports::store::Store as _;
 use adapters::sqlite::SqliteStore;
@@ -26,7 +27,9 @@ use announcement::Vocabulary;
 use controls::intent::Intent;
 use display::Screen;
 use hall::desk::kept::{DeskOwner, KeptChange, KeptKey};
-use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, key};
+use hall::desk::{
+    CorrectedFiles, DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, PastResults, key,
+};
 use hall::screen::{HallIntent, HallScreen};
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
@@ -39,9 +42,11 @@ use link::roster::Power;
 use link::topic::TournamentId;
 use link::{Address, Authority, MachinePart, MachineRole, NetParticipation, NetRequest};
 use locale::Messages;
-use notation::pgn;
+use notation::pgn::{self, live};
 use protocols::lichess::broadcast;
 
+/// The largest file of games that a feed writes, in bytes: a hundred long games.
+const LONGEST_FEED: u64 = 64 << 20;
 /// The longest sleep of a desk.
 const LONGEST_SLEEP: Duration = Duration::from_mins(1);
 /// The silence after which a table counts as lost, in milliseconds.
@@ -635,6 +640,7 @@ impl HallRunner {
                     }
                 }
                 DeskEffect::Write(papers) => self.write(&papers),
+                DeskEffect::Correct(past) => self.correct(&past),
                 DeskEffect::SaveGame {
                     name,
                     entries,
@@ -687,6 +693,42 @@ impl HallRunner {
             failed,
             folder: self.folder.display().to_string(),
         });
+    }
+
+    /// Puts the results into the games of those files that are there.
+    fn correct(&mut self, past: &PastResults) {
+        let (mut changed, mut failed) = (Vec::new(), Vec::new());
+        for name in &past.files {
+            let path = self.folder.join(name);
+            let text = match disk_files::text(&path, LONGEST_FEED) {
+                Ok(text) => live::corrected(&text, &past.results),
+                Err(NotRead::NotThere) => None,
+                Err(why) => {
+                    log::warn!("{name} is not corrected: {why:?}");
+                    failed.push(name.clone());
+                    None
+                }
+            };
+            let Some(text) = text else { continue };
+            match disk_files::replace(&path, text.as_bytes()) {
+                Ok(()) => changed.push(OutsideFile {
+                    name: name.clone(),
+                    text,
+                }),
+                Err(why) => {
+                    log::warn!("{name} is not corrected: {why}");
+                    failed.push(name.clone());
+                }
+            }
+        }
+        if !(changed.is_empty() && failed.is_empty()) {
+            self.step(DeskInput::Corrected(CorrectedFiles {
+                round: past.round,
+                changed,
+                failed,
+                folder: self.folder.display().to_string(),
+            }));
+        }
     }
 
     fn read_report(&mut self, file: &str) {

@@ -345,7 +345,10 @@ fn read(texts: &Messages, file: &str) -> Result<String, CommandOutcome> {
         ));
     }
     let event = Tournament::default();
-    let imported = Happened::Imported { trf: trf.clone() };
+    let imported = Happened::Imported {
+        trf: trf.clone(),
+        by_points: None,
+    };
     if let Err(refusal) = event.decide(imported.into()) {
         for line in words::unread(texts, &trf::read(&trf), file) {
             report(&line);

@@ -355,6 +355,7 @@ impl SimulatedDesk {
                     self.said.push(said);
                 }
                 DeskEffect::Broadcast(_)
+                | DeskEffect::Correct(_)
                 | DeskEffect::Read(_)
                 | DeskEffect::End
                 | DeskEffect::Pair(_)

@@ -53,6 +53,9 @@ pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
         .or_else(|| command_of(bare, by, own))
         .or_else(|| command_of(plain, by, own).filter(|_| plain.len() < bare.len()));
     let command = command.or_else(|| at_desk(square_line(bare, own)));
+    // "rule 1-0: the flag fell": the colon stands before a reason.
+    let without_colon = || at_desk(command_of(&bare.replacen(':', " ", 1), by, own));
+    let command = command.or_else(without_colon);
     command.map_or_else(|| MoveLineMeaning::Move(line.to_owned()), MoveLineMeaning::Command)
 }
 

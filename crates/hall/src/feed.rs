@@ -314,6 +314,17 @@ impl Feed {
     }
 }
 
+/// The files that the game of that board may be in, whatever has been set while its round was fed.
+pub(crate) fn files_of(round: u32, board: u32) -> [String; 3] {
+    let first = hundred(board) * MOST_GAMES + 1;
+    let last = first + MOST_GAMES - 1;
+    [
+        format!("round-{round}/{GAMES}"),
+        format!("round-{round}-boards-{first}-{last}/{GAMES}"),
+        format!("round-{round}-games/game-{board}.pgn"),
+    ]
+}
+
 /// The number of the file that a board is in, from 0.
 const fn hundred(board: u32) -> u32 {
     board.saturating_sub(1) / MOST_GAMES

@@ -183,8 +183,14 @@ pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> Stri
         ("round", round.into()),
     ];
     let caption = escaped(&messages.text("pairing-list-title", &title));
-    let of_boards = ["round-report-board", "round-report-white", "round-report-black"].map(text);
-    let of_names = ["standings-name", "round-report-board", "pairing-list-colour"].map(text);
+    let is_seated = of_round.is_some_and(|of| of.games.values().any(|game| game.table.is_some()));
+    let at = if is_seated {
+        "hall-column-table"
+    } else {
+        "round-report-board"
+    };
+    let of_boards = [at, "round-report-white", "round-report-black"].map(text);
+    let of_names = ["standings-name", at, "pairing-list-colour"].map(text);
     format!(
         "<section>\n{}{}<h2>{}</h2>\n{}</section>\n",
         table(&caption, &of_boards, &boards),

@@ -224,6 +224,9 @@ pub enum RulingAnswer {
         /// The code that the ruling asked for. It is for the arbiter alone, and kept nowhere.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         hosted: Option<HostedSide>,
+        /// The reason why there is no code although the ruling asked for one: `cannot_listen`, `not_built`, `apart` or `failed`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        not_hosted: Option<String>,
     },
     /// The ruling is not taken.
     Refused(NotTaken),
@@ -251,7 +254,11 @@ struct RulingReply {
 impl RulingAnswer {
     /// The ruling is carried out, and made these entries.
     pub const fn done(entries: Vec<u64>) -> Self {
-        Self::Done { entries, hosted: None }
+        Self::Done {
+            entries,
+            hosted: None,
+            not_hosted: None,
+        }
     }
 
     /// Takes the code out, which is not kept.

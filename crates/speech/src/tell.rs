@@ -536,7 +536,12 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }
         Event::ResultAnnulled { result, .. } => {
             let result = result.to_string().into();
-            Some(telling.next("said-result-annulled", &[("result", result)]))
+            let id = if telling.is_player() {
+                "said-result-annulled-to-player"
+            } else {
+                "said-result-annulled"
+            };
+            Some(telling.next(id, &[("result", result)]))
         }
         // "I adjust": the opponent hears it, as at any board (4.2.1).
         Event::PieceAdjusted { by, square, .. } => {

@@ -206,22 +206,29 @@ pub(super) fn end(table: &mut Table, by: Person) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The code in that message, for a desk that asked for it.
-fn hosted(told: &HostMessage) -> Option<HostedSide> {
+/// The code in that message, for a desk that asked for it, or the reason why there is none.
+fn hosted(told: &HostMessage) -> Result<HostedSide, &'static str> {
     match told {
-        HostMessage::Code(side, code, at) => Some(HostedSide {
+        HostMessage::Code(side, code, at) => Ok(HostedSide {
             is_white: side.is_white(),
             code: code.to_string(),
             at: at.iter().map(ToString::to_string).collect(),
         }),
-        HostMessage::OtherVersion | HostMessage::WrongCode | HostMessage::Expired | HostMessage::NotOpened(_) => None,
+        HostMessage::NotOpened(NotOpened::NotBuilt) => Err("not_built"),
+        HostMessage::NotOpened(NotOpened::Apart(_)) => Err("apart"),
+        HostMessage::NotOpened(NotOpened::CannotListen(_)) => Err("cannot_listen"),
+        HostMessage::NotOpened(_) | HostMessage::OtherVersion | HostMessage::WrongCode | HostMessage::Expired => {
+            Err("failed")
+        }
     }
 }
 
 /// Tells the result of hosting.
 pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
     let Some(to) = table.elsewhere.by else { return };
-    super::hall::answer_with_code(table, hosted(&told));
+    let code = hosted(&told);
+    let lacking = code.as_ref().err().copied().unwrap_or_default();
+    let is_for_desk = super::hall::answer_with_code(table, code);
     match told {
         HostMessage::Code(side, code, at) => {
             let vocabulary = table.game.regulations().vocabulary.clone();
@@ -257,7 +264,14 @@ pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
                 | NotOpened::NobodyThere(_)
                 | NotOpened::Failed(_) => "joined-not-opened",
             };
-            own_language(table, to, id, &[]);
+            if is_for_desk {
+                // Nobody need sit at the arbiter's place of a table with a desk.
+                table.seats.tell_all(Priority::Normal, |seat| {
+                    seat.messages.text("elsewhere-no-code", &[("why", lacking.into())])
+                });
+            } else {
+                own_language(table, to, id, &[]);
+            }
             for side in Color::ALL {
                 *table.elsewhere.hosts.get_mut(side) &= table.game.elsewhere(side).is_some();
             }

@@ -659,18 +659,20 @@ fn ruled(table: &mut Table, asked: AskedId, payload: &[u8]) {
     }
 }
 
-/// Answers the desk that has opened a side to another computer: with the code, so that it is heard where it was asked for, or without one if
-/// there is none.
-pub(super) fn answer_with_code(table: &mut Table, code: Option<HostedSide>) {
+/// Answers the desk that has opened a side to another computer: with the code, so that it is heard where it was asked for, or with the
+/// reason why there is none. False if no desk has asked.
+pub(super) fn answer_with_code(table: &mut Table, code: Result<HostedSide, &str>) -> bool {
     let Some((awaited, member)) = table.hall.awaits_code.take().zip(table.hall.member.clone()) else {
-        return;
+        return false;
     };
     let mut answer = awaited.answer.clone();
-    if let RulingAnswer::Done { hosted, .. } = &mut answer {
-        *hosted = code;
+    if let RulingAnswer::Done { hosted, not_hosted, .. } = &mut answer {
+        *not_hosted = code.as_ref().err().map(|why| (*why).to_owned());
+        *hosted = code.ok();
     }
     let answer = answer.sign(&member.place.key(), &awaited.ruling).to_bytes();
     ask(table, NetRequest::Answer(awaited.asked, answer));
+    true
 }
 
 fn weigh(table: &mut Table, member: &Member, signed: &SignedText) -> RulingAnswer {

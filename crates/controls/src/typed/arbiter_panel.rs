@@ -10,6 +10,7 @@ use crate::clock_form::time_ms;
 use crate::files::typed_path;
 use crate::intent::Intent;
 use laws::command::{Adjourn, Approval, Claim, Command, Irregularity};
+use laws::ending::GameResult;
 use laws::penalty::Penalty;
 use locale::{Messages, piece};
 use query::Query;
@@ -84,10 +85,13 @@ pub(crate) fn clock_place(typed: &TypedText<'_>) -> Option<Intent> {
 
 /// "1-0 Black's flag has fallen", or with the word of scripts, "1-0 reason Black's flag has fallen".
 pub(crate) fn rule(typed: &TypedText<'_>) -> Option<Intent> {
-    let (result, reason) = typed.rest.split_once(' ')?;
-    let reason = reason.trim();
+    let (result, length) = GameResult::at_start(typed.rest)?;
+    let reason = typed.rest.get(length..)?;
+    let reason = reason.strip_prefix([' ', ':'])?.trim_start_matches([' ', ':']).trim();
     let text = reason.strip_prefix("reason ").unwrap_or(reason).trim().to_owned();
-    let result = result.parse().ok()?;
+    if text.is_empty() {
+        return None;
+    }
     let ruling = Command::RuleResult { result, text };
     Some(Intent::AskFirst(Box::new(Intent::Do(ruling))))
 }

@@ -35,6 +35,12 @@ impl<'a> TypedText<'a> {
         }
     }
 
+    /// Any words, which may follow a colon.
+    pub(crate) fn reason(&self) -> Option<String> {
+        let reason = self.rest.trim_start_matches([':', ' ']);
+        (!reason.is_empty()).then(|| reason.to_owned())
+    }
+
     /// Any words.
     pub(crate) fn text(&self) -> Option<String> {
         (!self.rest.is_empty()).then(|| self.rest.to_owned())
@@ -80,6 +86,7 @@ impl<'a> TypedText<'a> {
     /// A side, and words after it.
     pub(crate) fn text_of_side(&self) -> Option<(Color, String)> {
         let (side, text) = self.of_side()?;
+        let text = text.trim_start_matches([':', ' ']);
         (!text.is_empty()).then(|| (side, text.to_owned()))
     }
 

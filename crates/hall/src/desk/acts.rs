@@ -17,6 +17,7 @@ use super::{DeskEffect, HallDesk, WaitingCommand};
 use crate::crosstable;
 use crate::tournament::swiss::is_list;
 use crate::tournament::{Details, Happened, TournamentCommand, TournamentRefusal, words as around};
+use controls::next::first_words;
 use controls::{catalogue, move_line};
 use journal::chain::Chain;
 use journal::entry::{GameRelocation, JournalEvent, JournalFinding};
@@ -268,21 +269,27 @@ impl HallDesk {
 
     pub(super) fn ruling_answered(&mut self, table: TableNumber, count: u64, mut answer: RulingAnswer) {
         let hosted = answer.take_hosted();
+        let not_hosted = match &answer {
+            RulingAnswer::Done { not_hosted, .. } => not_hosted.clone().unwrap_or_default(),
+            RulingAnswer::Refused(_) => String::new(),
+        };
         let kept = answer.encode();
         self.out.keep(KeptChange::Answered { count, answer: kept });
         let is_done = matches!(answer, RulingAnswer::Done { .. });
         let Some(sent) = self.rulings.settle(count, Fate::Answered(answer), self.now) else {
             return;
         };
-        // A whole round is not told table by table.
-        if !is_done || !self.start.is_under_way() || sent.verb != words::START {
+        let is_for_code = is_done && matches!(sent.verb, RulingContent::Host { .. });
+        // A whole round is not told table by table, and a code tells that its ruling is done.
+        if !is_done || !(is_for_code || self.start.is_under_way() && sent.verb == words::START) {
             let text = words::sent(&self.out.messages, sent);
             let kind = if is_done { "ruling" } else { "refused" };
             self.out.say(kind, &[table], text, false);
         }
-        let is_without_code = is_done && hosted.is_none() && matches!(sent.verb, RulingContent::Host { .. });
-        if is_without_code {
-            self.out.tell_at("refused", "hall-no-code-came", table, &[]);
+        if is_for_code && hosted.is_none() {
+            let word = first_words(&self.out.messages, "line-hosting-at");
+            let values = [("why", not_hosted.as_str().into()), ("word", (&word).into())];
+            self.out.tell_at("refused", "hall-no-code-came", table, &values);
         }
         if let Some(hosted) = hosted {
             let text = words::hosted(&self.out.messages, self.members.own().vocabulary, table, &hosted);
@@ -595,8 +602,8 @@ impl HallDesk {
             for what in happened {
                 if let Happened::ResultEntered { at, result, .. } = what {
                     self.end_at_table(at, result);
-                } else if let Happened::ResultAnnulled { at, .. } = what {
-                    self.tell_ended_at_table(at);
+                } else if let Happened::ResultAnnulled { at, text, .. } = what {
+                    self.annul_at_table(at, text);
                 }
             }
         }
@@ -610,7 +617,7 @@ impl HallDesk {
         }
         let report = trf::read(&trf);
         let before = self.tournament.state().entries();
-        self.act_on_tournament(Happened::Imported { trf });
+        self.act_on_tournament(Happened::Imported { trf, by_points: None });
         let name = Some(report.name.as_str())
             .filter(|name| !name.is_empty())
             .unwrap_or("TRF");
@@ -693,7 +700,12 @@ impl HallDesk {
             self.not_understood(text);
         } else if is_asked || self.happen(Happened::DetailsChanged { details }).is_some() {
             let skipped = detail.skipped(text, &self.out.messages);
-            self.out.say_lines(told.into_iter().chain(skipped).collect());
+            let of_forfeits = self
+                .tournament
+                .forfeit_points(&self.out.messages)
+                .filter(|_| detail == Detail::Points);
+            self.out
+                .say_lines(told.into_iter().chain(of_forfeits).chain(skipped).collect());
         }
     }
 
@@ -822,6 +834,15 @@ impl HallDesk {
         self.outside = outside;
     }
 
+    /// Has the results corrected in the files of rounds before this start.
+    pub(super) fn correct_past(&mut self) {
+        let mut outside = std::mem::take(&mut self.outside);
+        for effect in outside.correct_past(&self.source()) {
+            self.out.push(effect);
+        }
+        self.outside = outside;
+    }
+
     const fn source(&self) -> FeedSources<'_> {
         FeedSources {
             tournament: &self.tournament,
@@ -870,6 +891,8 @@ impl HallDesk {
                 self.happen(signed);
                 return;
             }
+            // The entered result is on its way to the table.
+            Brought::Differs(_) if self.is_ruled_as_entered(table) => return,
             Brought::Differs(line) => vec![line],
         };
         for line in lines {

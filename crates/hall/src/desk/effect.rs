@@ -1,10 +1,13 @@
 //! The inputs of the desk and its effects: plain values.
 
+use std::collections::BTreeMap;
+
 use super::kept::{KeptChange, Replicated};
 use crate::screen::HallIntent;
 use announcement::Vocabulary;
 use journal::chain::StoredEntry;
 use journal::entry::Heartbeat;
+use laws::ending::GameResult;
 use link::identity::PrivateKey;
 use link::roster::Power;
 use link::topic::{TableNumber, TournamentId};
@@ -35,6 +38,8 @@ pub enum DeskInput {
         /// The folder of the files, for people.
         folder: String,
     },
+    /// The result of [`DeskEffect::Correct`].
+    Corrected(CorrectedFiles),
     /// The result of [`DeskEffect::Broadcast`].
     Broadcast(broadcast::BroadcastNews),
     /// News of the pairing program.
@@ -66,6 +71,8 @@ pub enum DeskEffect {
     },
     /// Put these files in the place of older ones; [`DeskInput::Written`] tells the result.
     Write(Vec<OutsideFile>),
+    /// Put these results into the games of older files; [`DeskInput::Corrected`] tells the result.
+    Correct(PastResults),
     /// Read the tournament report in that file; it comes back as [`DeskInput::Import`].
     Read(String),
     /// Have the pairing program pair the next round from this report; [`DeskInput::Pairing`] brings its list.
@@ -98,6 +105,30 @@ pub struct OutsideFile {
     pub name: String,
     /// The whole text of the file.
     pub text: String,
+}
+
+/// The files of a round whose results were corrected.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CorrectedFiles {
+    /// The round.
+    pub round: u32,
+    /// The files that have changed, with their new text.
+    pub changed: Vec<OutsideFile>,
+    /// The files that could not be read or written.
+    pub failed: Vec<String>,
+    /// The folder of the files, for people.
+    pub folder: String,
+}
+
+/// The results of a round that was fed before this start of the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastResults {
+    /// The round.
+    pub round: u32,
+    /// The files that the games may be in; those that are not there are passed over.
+    pub files: Vec<String>,
+    /// The result of each game by its `GameId`; `None` if it was annulled.
+    pub results: BTreeMap<String, Option<GameResult>>,
 }
 
 /// A sentence for the arbiter.

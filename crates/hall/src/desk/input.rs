@@ -111,6 +111,7 @@ impl HallDesk {
             DeskInput::Written { names, failed, folder } => {
                 self.outside.written(&names, &failed, &folder, &mut self.out);
             }
+            DeskInput::Corrected(done) => self.outside.corrected(&done, &self.tournament, &mut self.out),
             DeskInput::Broadcast(news) => self.outside.broadcast_news(news, &mut self.out),
             DeskInput::Pairing(news) => self.pairing_news(news),
             DeskInput::Wall(wall) => self.wall = wall,
@@ -125,6 +126,7 @@ impl HallDesk {
         self.ask_next();
         self.out.say_due(&self.tables, self.now);
         self.outside.write(&self.tournament, &mut self.out, self.now);
+        self.correct_past();
         self.keep_owed(&owed);
         self.out.take()
     }

@@ -151,13 +151,17 @@ fn further_desk(rest: &str, _: &HallDesk) -> Option<Act> {
     })
 }
 
-/// The help, or that about rulings alone.
+/// The help, that about rulings alone, or that about the commands and rulings of those words.
 fn help(rest: &str, desk: &HallDesk) -> Option<Act> {
     if rest.is_empty() {
         return act(HallDesk::say_help);
     }
-    let is_about_rulings = rest_of(rest, "hall-line-rulings", &desk.out.messages) == Some("");
-    is_about_rulings.then(|| Box::new(HallDesk::say_ruling_words) as Act)
+    if rest_of(rest, "hall-line-rulings", &desk.out.messages) == Some("") {
+        return act(HallDesk::say_ruling_words);
+    }
+    let found = desk.help_about(rest);
+    let found = (!found.is_empty()).then_some(found)?;
+    act(move |desk| desk.out.say_lines(found))
 }
 
 fn remove_relay(rest: &str, _: &HallDesk) -> Option<Act> {
@@ -169,8 +173,18 @@ fn table(text: &str) -> Option<TableNumber> {
     text.trim().parse().ok().filter(|table: &TableNumber| table.0 > 0)
 }
 
-/// Reads a line, in the person's language or in English.
+/// Reads a line, in the person's language or in English. A colon may stand before a reason.
 pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
+    match read_bare(line, desk) {
+        DeskLine::Other(line) => match read_bare(&line.replacen(':', " ", 1), desk) {
+            DeskLine::Other(_) => DeskLine::Other(line),
+            meant => meant,
+        },
+        meant => meant,
+    }
+}
+
+fn read_bare(line: &str, desk: &HallDesk) -> DeskLine {
     let (line, messages) = (line.trim(), &desk.out.messages);
     if let Some((table_number, rest)) = line.split_once(':')
         && let Some(at) = table(table_number)

@@ -33,7 +33,9 @@ mod words;
 #[cfg(test)]
 mod tests;
 
-pub use self::effect::{DeskEffect, DeskIdentity, DeskInput, DeskNotice, NoPairings, OutsideFile, PairingNews};
+pub use self::effect::{
+    CorrectedFiles, DeskEffect, DeskIdentity, DeskInput, DeskNotice, NoPairings, OutsideFile, PairingNews, PastResults,
+};
 pub use self::words::not_opened;
 
 use std::collections::{BTreeMap, BTreeSet};

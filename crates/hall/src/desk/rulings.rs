@@ -9,6 +9,7 @@ use controls::intent::Intent;
 use controls::joining::JoiningIntent;
 use controls::move_line::{self, MoveLineMeaning};
 use laws::command::Command;
+use laws::ending::GameResult;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -328,6 +329,18 @@ impl Rulings {
     pub(super) fn first_waiting(&self, table: TableNumber) -> Option<&SentRuling> {
         let first = self.outboxes.get(&table)?.counts.front()?;
         self.all.get(first)
+    }
+
+    /// True if a ruling that annuls the result is on its way to that table.
+    pub(super) fn annuls(&self, table: TableNumber) -> bool {
+        let annuls = |verb: &RulingContent| matches!(verb, RulingContent::Command(Command::AnnulResult { .. }));
+        self.waiting().any(|sent| sent.table == table && annuls(&sent.verb))
+    }
+
+    /// True if a ruling with that result is on its way to that table.
+    pub(super) fn rules(&self, table: TableNumber, wanted: GameResult) -> bool {
+        let rules = |verb: &RulingContent| matches!(verb, RulingContent::Command(Command::RuleResult { result, .. }) if *result == wanted);
+        self.waiting().any(|sent| sent.table == table && rules(&sent.verb))
     }
 
     /// The rulings that wait for a table, the oldest first.

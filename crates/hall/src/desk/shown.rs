@@ -14,7 +14,9 @@ use crate::screen::{
     COLUMNS, DeskPage, DoorView, HallButton, HallIntent, HallScreen, PAIRING_COLUMNS, RowView, STANDING_COLUMNS,
 };
 use crate::tournament::{TournamentRefusal, words as event_words};
+use announcement::understand::fold;
 use controls::catalogue::{self, TypedLine};
+use controls::move_line;
 use controls::next::first_words;
 use journal::entry::GameSetup;
 use laws::moment::Moment;
@@ -29,6 +31,24 @@ use locale::{Messages, Value};
 
 /// The most rulings and sentences shown.
 const SHOWN: usize = 50;
+
+/// True if the line typed for a table is a ruling.
+fn is_ruling(line: &TypedLine, messages: &Messages) -> bool {
+    let orders = line.examples(Person::Arbiter, messages);
+    let mut orders = orders.filter_map(|intent| RulingOrder::intended(&intent, TableNumber(1), None));
+    line.ruling().is_some() || orders.next().is_some()
+}
+
+/// The words of a ruling, as they are typed for a table, and its help.
+fn ruling_usage(line: &TypedLine, messages: &Messages) -> String {
+    let word = first_words(messages, line.words);
+    let named = format!("7: {word}");
+    let of_control = || Some(messages.text(line.control?.row().help, &[]));
+    let help = move_line::usage(&word, Person::Arbiter, messages)
+        .map(|(id, word)| messages.text(id, &[("word", (&word).into())]))
+        .or_else(of_control);
+    help.map_or_else(|| named.clone(), |help| messages.labelled(&named, &help))
+}
 
 /// Requests to other machines.
 impl HallDesk {
@@ -282,6 +302,37 @@ impl HallDesk {
         })
     }
 
+    /// The help about the commands and rulings that begin with those words, or else contain them.
+    pub(super) fn help_about(&self, words: &str) -> Vec<String> {
+        let messages = self.out.messages;
+        let own = lines::COMMANDS.iter().chain(tournament::lines::COMMANDS);
+        let own = own.map(|(id, _)| (*id, lines::usage_of(id, &messages)));
+        let rulings = catalogue::lines_of(Person::Arbiter).filter(|line| is_ruling(line, &messages));
+        let rulings = rulings.map(|line| (line.words, ruling_usage(line, &messages)));
+        let all: Vec<(&str, String)> = own.chain(rulings).collect();
+        let sought = fold(words.trim().trim_end_matches(['.', '?', '!']));
+        let forms = |id: &str| {
+            let forms = [messages.text(id, &[]), messages.in_english(id)].join(";");
+            forms.split(';').map(|form| fold(form.trim())).collect::<Vec<_>>()
+        };
+        let begins = |form: &String| form.starts_with(&sought);
+        let has = |form: &String| form.split(' ').any(|word| word == sought);
+        let mut found: Vec<String> = Vec::new();
+        let mut find = |is_it: &dyn Fn(&String) -> bool| {
+            let of_words = all.iter().filter(|(id, _)| forms(id).iter().any(is_it));
+            for (_, usage) in of_words {
+                if !found.contains(usage) {
+                    found.push(usage.clone());
+                }
+            }
+            !found.is_empty()
+        };
+        if !find(&begins) {
+            find(&has);
+        }
+        found
+    }
+
     pub(super) fn say_help(&mut self) {
         self.turn_to(DeskPage::Help);
         for [command, does] in self.help().collect::<Vec<_>>() {
@@ -296,14 +347,12 @@ impl HallDesk {
     /// Tells how a ruling is typed, and the words of all rulings.
     pub(super) fn say_ruling_words(&mut self) {
         let messages = self.out.messages;
-        let is_ruling = |line: &&TypedLine| {
-            let orders = line.examples(Person::Arbiter, &messages);
-            let mut orders = orders.filter_map(|intent| RulingOrder::intended(&intent, TableNumber(1), None));
-            line.ruling().is_some() || orders.next().is_some()
-        };
         let word = |line: &TypedLine| first_words(&messages, line.words);
         let mut words: Vec<String> = Vec::new();
-        for word in catalogue::lines_of(Person::Arbiter).filter(is_ruling).map(word) {
+        for word in catalogue::lines_of(Person::Arbiter)
+            .filter(|line| is_ruling(line, &messages))
+            .map(word)
+        {
             if !words.contains(&word) {
                 words.push(word);
             }

@@ -131,9 +131,11 @@ pub(super) struct StartPlan {
 }
 
 impl StartPlan {
-    /// True if the tables to be started are still those that the question named.
+    /// True if the tables to be started are still those that the question named; the games of some may have arrived meanwhile.
     pub(super) fn is_as_asked(&self, asked: &Self) -> bool {
-        self.waits == asked.waits && self.not_yet == asked.not_yet
+        let all = |plan: &Self| plan.waits.iter().chain(&plan.not_yet).copied().collect::<BTreeSet<_>>();
+        let still_waits = asked.waits.iter().all(|table| self.waits.contains(table));
+        still_waits && all(self) == all(asked)
     }
 
     pub(super) fn of(tables: &Tables, tournament: &NotedTournament) -> Self {

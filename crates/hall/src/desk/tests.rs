@@ -32,6 +32,7 @@ use link::ruling_content::RulingContent;
 use link::topic::Topic;
 use link::{Address, Credentials, FloodLimit, Haste, MachinePart, NetNews, NetParticipation, NetRequest, QuestionId};
 use locale::{Locale, Messages};
+use notation::pgn::live;
 use protocols::lichess::broadcast;
 use table::hall::at_net::AtNet;
 use table::input::Input;
@@ -199,6 +200,15 @@ impl Hall {
                     }
                     let folder = String::from("events/Club-Open");
                     self.step(DeskInput::Written { names, failed, folder });
+                }
+                DeskEffect::Correct(past) => {
+                    for name in &past.files {
+                        let text = self
+                            .papers
+                            .get(name)
+                            .and_then(|text| live::corrected(text, &past.results));
+                        self.papers.extend(text.map(|text| (name.clone(), text)));
+                    }
                 }
                 DeskEffect::Broadcast(request) => self.broadcast.push(request),
                 // The process test has a program.

@@ -1,6 +1,7 @@
 //! The effect of entries on the tournament. Nothing is refused here: an entry that makes no sense changes nothing.
 
 use super::play_off::PlayOffGame;
+use super::report;
 use super::{
     Appeal, AppealVote, GameOutcome, Happened, Incident, PlayOff, RoundBoard, StartedRound, Tournament,
     TournamentEntry, TournamentGame,
@@ -16,9 +17,12 @@ impl Tournament {
                 self.is_open = true;
                 self.details = details;
             }
-            Happened::Imported { trf } => {
+            Happened::Imported { trf, by_points } => {
                 let entries = self.entries;
                 *self = Tournament::of_report(&trf);
+                if by_points.is_none() {
+                    self.rounds = report::rounds(&self.base);
+                }
                 self.entries = entries;
             }
             Happened::PlayerEntered { player } => {

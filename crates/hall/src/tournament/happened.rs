@@ -29,8 +29,9 @@ stored_events! {
     pub enum Happened {
         /// The tournament was made from nothing.
         Opened = "event_opened" { details: Details },
-        /// The tournament was made from a tournament report (TRF16 or TRF26), which is kept as it was read.
-        Imported = "event_imported" { trf: String },
+        /// The tournament was made from a tournament report (TRF16 or TRF26), which is kept as it was read. Its boards are numbered by points;
+        /// in older entries, which do not say so, by the lowest starting rank.
+        Imported = "event_imported" { trf: String, by_points as "boards_by_points": Option<bool> },
         /// The details fixed before the first round were changed to these.
         DetailsChanged = "details_changed" { details: Details },
         /// A player was entered, or a player's data were changed to these.

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use shakmaty::ByColor;
 
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
+use crate::score::Score;
 use crate::scoring::Scoring;
 use crate::standings::{Standing, Standings};
 use crate::tie_break::{self, TieBreakRules};
@@ -75,7 +76,40 @@ fn teams(report: &Report) -> BTreeMap<u32, String> {
     older.chain(newer).collect()
 }
 
-fn rounds(report: &Report) -> BTreeMap<u32, Round> {
+/// The rounds with their boards numbered anew in a Swiss (C.04.2): by the points of the better player before the round, those of both, and
+/// the better starting rank. A table of a round robin has an order of its own.
+fn by_points(rounds: BTreeMap<u32, Round>, report: &Report) -> BTreeMap<u32, Round> {
+    if details(report).system != PairingSystem::Swiss {
+        return rounds;
+    }
+    let (results, _) = TournamentResults::of(report);
+    let before = |number: u32, round: u32| {
+        let player = results.players.iter().find(|player| player.number == number);
+        let held = usize::try_from(round.saturating_sub(1)).unwrap_or(usize::MAX);
+        let rounds = player.into_iter().flat_map(|player| player.rounds.iter().take(held));
+        rounds.map(|round| round.points).sum::<Score>()
+    };
+    let in_order = |(number, mut round): (u32, Round)| {
+        let mut games: Vec<TournamentGame> = std::mem::take(&mut round.games).into_values().collect();
+        games.sort_by_cached_key(|game| {
+            let ByColor { white, black } = game.players;
+            let (white_has, black_has) = (before(white, number), before(black, number));
+            let (better, both) = (white_has.max(black_has), white_has + black_has);
+            let rank = [(white_has, white), (black_has, black)];
+            let rank = rank
+                .into_iter()
+                .filter(|(points, _)| *points == better)
+                .map(|(_, rank)| rank)
+                .min();
+            (std::cmp::Reverse(better), std::cmp::Reverse(both), rank)
+        });
+        round.games = (1..).zip(games).collect();
+        (number, round)
+    };
+    rounds.into_iter().map(in_order).collect()
+}
+
+pub(super) fn rounds(report: &Report) -> BTreeMap<u32, Round> {
     let mut rounds: BTreeMap<u32, Round> = BTreeMap::new();
     let mut entrants: Vec<&trf::TrfPlayer> = report.players.iter().collect();
     entrants.sort_by_key(|entrant| entrant.rank);
@@ -169,6 +203,13 @@ impl Tournament {
         table
     }
 
+    /// The points for a win and a loss by forfeit, unless they are those of a game.
+    pub(crate) fn forfeit_points(&self) -> Option<[Score; 2]> {
+        let scoring = Scoring::of(&self.with_cells(0));
+        let of_game = [scoring.win, scoring.loss];
+        Some([scoring.forfeit_win, scoring.forfeit_loss]).filter(|points| *points != of_game)
+    }
+
     /// The tournament of that report.
     pub fn of_report(text: &str) -> Self {
         let base = trf::read(text);
@@ -191,15 +232,25 @@ impl Tournament {
             is_open: true,
             details: details(&base),
             players: base.players.iter().map(entrant).collect(),
-            rounds: rounds(&base),
+            rounds: by_points(rounds(&base), &base),
             base,
             ..Self::default()
         }
     }
 
-    /// The report of the tournament with that many rounds, with its points and places.
-    fn whole_report(&self, rounds: u32) -> Report {
+    /// The report of the tournament with that many rounds, with its points and places. The byes for points are those of the first rounds.
+    fn whole_report(&self, rounds: u32, with_byes: u32) -> Report {
         let mut report = self.with_cells(rounds);
+        let to_come = usize::try_from(with_byes).unwrap_or(usize::MAX);
+        for cell in report
+            .players
+            .iter_mut()
+            .flat_map(|player| player.rounds.iter_mut().skip(to_come))
+        {
+            if cell.opponent.is_none() && cell.mark != Some(Mark::ZeroBye) {
+                cell.mark = None;
+            }
+        }
         self.put_details(&mut report);
         // The points are those of everything in the report, including a bye in a round to come.
         let (whole, _) = TournamentResults::of(&report);
@@ -220,14 +271,25 @@ impl Tournament {
         report
     }
 
-    /// The tournament as a report of that form, without anything that the form does not have.
+    /// The tournament as a report of that form, without anything that the form does not have. Points and places are those of the standings:
+    /// of a round to come it has the pairings, and no bye for points.
     pub fn report(&self, form: TrfForm) -> Report {
-        self.report_until(self.rounds.keys().copied().max().unwrap_or_default(), form)
+        let held = self.held();
+        let paired = self
+            .rounds
+            .iter()
+            .filter(|(_, of)| !of.games.is_empty())
+            .map(|(number, _)| *number);
+        let rounds = paired.max().unwrap_or_default().max(held);
+        self.report_with(self.whole_report(rounds, held), form)
     }
 
-    /// The same with that many rounds.
+    /// The report from which a pairing program pairs the last of that many rounds: it has the byes of that round.
     pub(super) fn report_until(&self, rounds: u32, form: TrfForm) -> Report {
-        let mut report = self.whole_report(rounds);
+        self.report_with(self.whole_report(rounds, rounds), form)
+    }
+
+    fn report_with(&self, mut report: Report, form: TrfForm) -> Report {
         let has = |report: &Report, tag: &str| report.records(tag).next().is_some();
         match form {
             TrfForm::Trf16 => {
@@ -296,16 +358,19 @@ impl Tournament {
         held.map(|(number, _)| *number).max().unwrap_or_default()
     }
 
-    /// The last round in which a game was played or all have a result, or a player was given a bye and nobody a game. Games of a player who
-    /// has withdrawn are decided by forfeit long before their round.
+    /// The last round in which a game was played or all have a result, or which was begun or read with byes alone. Games of a player who has
+    /// withdrawn are decided by forfeit long before their round.
     fn held(&self) -> u32 {
-        let is_held = |round: &Round| {
+        let read = self.base.players.iter().map(|player| player.rounds.len()).max();
+        let read = u32::try_from(read.unwrap_or_default()).unwrap_or(u32::MAX);
+        let known = read.max(self.current_round().unwrap_or_default());
+        let is_held = |(number, round): &(&u32, &Round)| {
             let is_played = |game: &TournamentGame| game.outcome.is_some() && !game.is_forfeit();
             let is_over = !round.games.is_empty() && round.open().next().is_none();
             let has_result = is_over || round.games.values().any(is_played);
-            has_result || (round.games.is_empty() && !round.byes.is_empty())
+            has_result || (**number <= known && round.games.is_empty() && !round.byes.is_empty())
         };
-        let held = self.rounds.iter().filter(|(_, round)| is_held(round));
+        let held = self.rounds.iter().filter(is_held);
         held.map(|(number, _)| *number).max().unwrap_or_default()
     }
 

@@ -34,7 +34,7 @@ impl Tournament {
             TournamentCommand::PairAll => self.pair_all(),
             TournamentCommand::PairByProgram(list) => self.pair_by_program(&list),
             TournamentCommand::BeginRound { round, games, lot } => self.begin_round(round, games, lot),
-            TournamentCommand::Enter(Happened::Imported { trf }) if self.is_open => {
+            TournamentCommand::Enter(Happened::Imported { trf, .. }) if self.is_open => {
                 if swiss::is_list(&trf) {
                     return self.pair_by_list(&trf);
                 }
@@ -57,7 +57,10 @@ impl Tournament {
     fn check(&self, what: &mut Happened) -> Checked {
         match what {
             Happened::Opened { details } => checked(details),
-            Happened::Imported { trf } => readable(trf),
+            Happened::Imported { trf, by_points } => {
+                *by_points = Some(true);
+                readable(trf)
+            }
             Happened::DetailsChanged { details } => {
                 // A play-off is foreseen before the tournament or not at all (1.1 b); its time control may still change
                 // (1.1 k). Points other than those of 10.1 are specified in advance.

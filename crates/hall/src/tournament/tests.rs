@@ -101,7 +101,7 @@ fn change(details: Details) -> TournamentCommand {
 }
 
 fn import(trf: String) -> TournamentCommand {
-    TournamentCommand::Enter(Happened::Imported { trf })
+    TournamentCommand::Enter(Happened::Imported { trf, by_points: None })
 }
 
 fn enter(player: Entrant) -> TournamentCommand {
@@ -1066,4 +1066,41 @@ fn each_report_form_has_its_own_records_and_reads_the_same() {
     )));
     let text = paired.event.report(TrfForm::Trf26).written();
     assert!(text.contains("142 9") && !text.contains("XXR"), "{text}");
+}
+
+#[test]
+fn the_boards_of_a_report_are_numbered_by_points_and_those_of_older_entries_stay() {
+    let line = |(number, points, rounds): (u32, &str, &str)| {
+        format!(
+            "001 {number:>4} m    {:<33} 2000 POR {number:>11} 1990/01/01 {points:>4} {number:>4}  {rounds}\n",
+            format!("P{number}")
+        )
+    };
+    let players = [
+        (1, " 0.0", "   3 w 0     2 w  "),
+        (2, " 0.0", "   4 b 0     1 b  "),
+        (3, " 1.0", "   1 b 1     4 w  "),
+        (4, " 1.0", "   2 w 1     3 b  "),
+    ];
+    let trf = format!(
+        "012 Open\n092 Individual: Swiss-System\n{}XXR 2\n",
+        players.map(line).concat()
+    );
+    let event = Tournament::of_report(&trf);
+    let at = |event: &Tournament, board| event.game(2, board).map(|game| game.players.white);
+    assert_eq!((at(&event, 1), at(&event, 2)), (Some(3), Some(1)));
+    let stored = |by_points| TournamentEntry {
+        number: 1,
+        when: String::new(),
+        by: String::new(),
+        what: Happened::Imported {
+            trf: trf.clone(),
+            by_points,
+        },
+    };
+    for (by_points, first) in [(None, 1), (Some(true), 3)] {
+        let entry = TournamentEntry::read(&stored(by_points).line()).unwrap();
+        let event = Tournament::of([&entry]);
+        assert_eq!(at(&event, 1), Some(first));
+    }
 }

@@ -516,7 +516,10 @@ mod tests {
             Happened::Opened {
                 details: details.clone(),
             },
-            Happened::Imported { trf: String::new() },
+            Happened::Imported {
+                trf: String::new(),
+                by_points: Some(true),
+            },
             Happened::DetailsChanged { details },
             Happened::PlayerEntered {
                 player: Entrant::default(),

@@ -2,6 +2,8 @@
 //! clocks and the result. Nothing else is read from the game: no note, no penalty, no ending in words, and no move
 //! that is only announced, made or sealed.
 
+use std::collections::BTreeMap;
+
 use shakmaty::{ByColor, Chess, Move, Position as _};
 
 use super::{Comments, PgnGame, PgnMove, PgnResult, exported};
@@ -88,6 +90,51 @@ fn entry(live: &LiveMove) -> PgnMove {
     entry
 }
 
+/// The text of a file made of [`text`]s with these results in the games of these `GameId`s; a result of `None` is open. `None` if the file has
+/// them already.
+pub fn corrected(file: &str, results: &BTreeMap<String, Option<GameResult>>) -> Option<String> {
+    let begins = file.match_indices("[Event \"").map(|(at, _)| at);
+    let begins = begins.filter(|at| *at == 0 || file.get(..*at).is_some_and(|before| before.ends_with('\n')));
+    let mut cuts: Vec<usize> = begins.collect();
+    cuts.push(file.len());
+    let mut text = file.get(..*cuts.first()?)?.to_owned();
+    for cut in cuts.windows(2) {
+        let &[from, to] = cut else { continue };
+        let game = file.get(from..to)?;
+        let id = game
+            .lines()
+            .find_map(|line| line.strip_prefix("[GameId \"")?.strip_suffix("\"]"));
+        match id.and_then(|id| results.get(id)) {
+            Some(wanted) => text.push_str(&with_result(game, *wanted)),
+            None => text.push_str(game),
+        }
+    }
+    (text != file).then_some(text)
+}
+
+/// The text of that game with that result in its tag and at the end of its movetext.
+fn with_result(game: &str, wanted: Option<GameResult>) -> String {
+    let (tag, end) = result(wanted);
+    let mut lines: Vec<String> = game.lines().map(str::to_owned).collect();
+    if let Some(line) = lines.iter_mut().find(|line| line.starts_with("[Result \"")) {
+        *line = format!("[Result \"{tag}\"]");
+    }
+    if let Some(line) = lines.iter_mut().rfind(|line| !line.is_empty()) {
+        let before = line.rsplit_once(' ').map_or("", |(before, _)| before);
+        // A line of PGN has fewer than 80 characters.
+        let between = if before.is_empty() {
+            ""
+        } else if before.len() + 1 + end.as_str().len() < 80 {
+            " "
+        } else {
+            "\n"
+        };
+        *line = format!("{before}{between}{}", end.as_str());
+    }
+    let ends: String = game.chars().rev().take_while(|letter| *letter == '\n').collect();
+    lines.join("\n").trim_end_matches('\n').to_owned() + &ends
+}
+
 /// The tag, and the end of the movetext. Movetext has only four endings, so the points of any other result are in the tag alone.
 const fn result(result: Option<GameResult>) -> (&'static str, PgnResult) {
     match result {
@@ -140,5 +187,39 @@ mod tests {
             assert!(text.contains(&format!("[Result \"{tag}\"]")), "{text}");
             assert!(text.ends_with(&format!("\n\n{end}\n")), "{text}");
         }
+    }
+
+    #[test]
+    fn a_result_is_corrected_in_its_game_alone() {
+        let game =
+            |id: &str, live: &LiveGame| text(&[("Event", String::from("Open")), ("GameId", String::from(id))], live);
+        let played = of(&story::sample_game().game);
+        let file = |result| {
+            let corrected = LiveGame {
+                result,
+                ..played.clone()
+            };
+            [
+                game("7-1-1", &played),
+                game("7-1-2", &corrected),
+                game("7-1-3", &LiveGame::default()),
+            ]
+            .join("\n")
+        };
+        let before = file(played.result);
+        for result in [
+            None,
+            Some(GameResult::Draw),
+            Some(GameResult::WhiteWins),
+            Some(GameResult::BothAbsent),
+        ] {
+            let results = BTreeMap::from([(String::from("7-1-2"), result), (String::from("9-9-9"), None)]);
+            let after = corrected(&before, &results).unwrap();
+            let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert_eq!(flat(&after), flat(&file(result)), "{after}");
+            assert!(after.lines().all(|line| line.len() < 80), "{after}");
+            assert_eq!(corrected(&after, &results), None);
+        }
+        assert_eq!(corrected("", &BTreeMap::new()), None);
     }
 }

@@ -716,6 +716,21 @@ fn in_a_hall_only_an_arbiter_opens_a_side_to_another_computer() {
 }
 
 #[test]
+fn a_desk_that_asked_for_a_code_hears_why_there_is_none_and_so_do_the_players() {
+    let mut world = World::connected();
+    world.count += 1;
+    let ruling = world.ruling("hosts").sign(&world.key.clone());
+    world.ask_for(&ruling);
+    let taken = link::NotOpened::CannotListen(Address(String::from("0.0.0.0:7461")));
+    world.step(Input::Hosting(HostMessage::NotOpened(taken)));
+    let RulingAnswer::Done { hosted, not_hosted, .. } = world.answer_to(&ruling) else {
+        panic!("the ruling was taken");
+    };
+    assert_eq!((hosted, not_hosted.as_deref()), (None, Some("cannot_listen")));
+    assert!(world.heard("another program here uses the address"), "{:?}", world.said);
+}
+
+#[test]
 fn a_play_off_game_is_set_up_though_both_have_played_here() {
     let mut world = World::connected();
     let black = Person::Player(Color::Black);

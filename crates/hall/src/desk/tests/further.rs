@@ -106,6 +106,7 @@ impl Further {
                 DeskEffect::Read(_)
                 | DeskEffect::SaveGame { .. }
                 | DeskEffect::Write(_)
+                | DeskEffect::Correct(_)
                 | DeskEffect::Broadcast(_)
                 | DeskEffect::End
                 | DeskEffect::Pair(_)

@@ -5,12 +5,23 @@ use super::lines::SIGHTS;
 use crate::desk::HallDesk;
 use crate::desk::typed::{meant, number};
 use crate::tournament::{Entrant, Happened};
+use announcement::understand::fold;
 use controls::next::first_words;
-use locale::{Messages, Value};
+use locale::{Locale, Messages, Value};
 use notation::trf;
 
 /// Possible separators of columns; the first one found in the first row is used.
 const BETWEEN: [u8; 3] = *b";\t,";
+
+/// The meaning of a heading, in the person's language, in English or in any other language of the program: files come from abroad.
+fn heading(cell: &str, messages: &Messages) -> Option<Column> {
+    let in_any = || {
+        Locale::ALL
+            .into_iter()
+            .find_map(|locale| meant(&COLUMNS, cell, &Messages::new(locale)))
+    };
+    meant(&COLUMNS, cell, messages).or_else(in_any)
+}
 
 /// A column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,13 +69,16 @@ pub(crate) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
         .next_if(|(_, line)| line.starts_with("sep="))
         .and_then(|(_, line)| line.as_bytes().get("sep=".len()));
     let (_, first) = lines.peek()?;
-    let is_name = meant(&COLUMNS, first, messages) == Some(Column::Name);
+    let is_name = heading(first, messages) == Some(Column::Name);
     let between = BETWEEN.into_iter().find(|sign| first.contains(char::from(*sign)));
     let between = named.copied().or(between).or(is_name.then_some(b';'))?;
-    let headings: Vec<Option<Column>> = (cells(first, between)?.iter())
-        .map(|cell| meant(&COLUMNS, cell, messages))
-        .collect();
+    let row = cells(first, between)?;
+    let headings: Vec<Option<Column>> = row.iter().map(|cell| heading(cell, messages)).collect();
     let has_headings = headings.contains(&Some(Column::Name));
+    // Nothing is read by its place under headings that nobody knows.
+    if !has_headings && has_words_for_figures(&row) {
+        return None;
+    }
     let columns = if has_headings {
         lines.next();
         headings
@@ -88,6 +102,14 @@ pub(crate) fn read(text: &str, messages: &Messages) -> Option<EntryTable> {
         }
     }
     (has_headings || !table.players.is_empty()).then_some(table)
+}
+
+/// True if the first row of a table has words where ratings and IDs belong: headings that nobody knows.
+fn has_words_for_figures(first: &csv::StringRecord) -> bool {
+    let mut cells = COLUMNS.iter().zip(first);
+    cells.any(|((column, _), cell)| {
+        matches!(column, Column::Rating | Column::Id) && cell.starts_with(char::is_alphabetic)
+    })
 }
 
 /// The cells of one line.
@@ -159,9 +181,23 @@ enum Same {
 
 /// The data that the entry shares with that player; `None` for another person. Two people may have one name, but not one FIDE ID.
 fn same_as(other: &Entrant, entry: &Entrant) -> Option<Same> {
+    // "Jörg" and "José" are typed "Joerg", "Jorg" and "Jose", too.
+    let plain = |name: &str| {
+        let spelt = name
+            .to_lowercase()
+            .replace('ä', "ae")
+            .replace('ö', "oe")
+            .replace('ü', "ue");
+        [fold(name), fold(&spelt)]
+    };
+    let is_spelt_alike = || {
+        let (own, there) = (plain(&entry.name), plain(&other.name));
+        own.iter()
+            .any(|name| there.iter().any(|known| trf::is_one_name(known, name)))
+    };
     let is_one_id = entry.fide_id.is_some() && other.fide_id == entry.fide_id;
     let is_other_id = !is_one_id && entry.fide_id.is_some() && other.fide_id.is_some();
-    let is_one_name = trf::is_one_name(&other.name, &entry.name);
+    let is_one_name = trf::is_one_name(&other.name, &entry.name) || is_spelt_alike();
     let is_told = entry.rating.is_none() || entry.rating == other.rating;
     match (is_one_id, is_one_name) {
         (_, true) if is_told && !is_other_id => Some(Same::All),
@@ -205,6 +241,7 @@ impl HallDesk {
     /// Enters the players of that table who are not entered yet, and tells the lines that are no entry.
     pub(crate) fn enter_all(&mut self, table: EntryTable) {
         let (mut known, mut happened, mut left_out) = (0_usize, Vec::new(), Vec::new());
+        let before = self.tournament.state().players().map(|player| player.number).max();
         if table.players.is_empty() && table.unread.is_empty() {
             return self.out.tell_of("refused", "around-entries-none", &[]);
         }
@@ -214,7 +251,13 @@ impl HallDesk {
                 Some((same, other.clone()))
             });
             if let Some((same, other)) = found {
+                let name = trf::given_name_first(&player.name);
                 let what = match same {
+                    Same::All if Some(other.number) > before => {
+                        let values = [("line", Value::from(line)), ("name", Value::quoting(&name))];
+                        left_out.push(self.out.messages.text("around-entries-twice", &values));
+                        continue;
+                    }
                     Same::All => {
                         known += 1;
                         continue;
@@ -222,9 +265,17 @@ impl HallDesk {
                     Same::Id => "id",
                     Same::Name => "name",
                 };
+                let messages = self.out.messages;
+                let rating = player.rating.map(|rating| {
+                    let word = first_words(&messages, "around-field-rating");
+                    format!("; {word} {rating}")
+                });
+                let word = first_words(&messages, "hall-line-enter");
+                let typed = format!("{word} {}{}", player.name, rating.unwrap_or_default());
                 let values = [
                     ("line", Value::from(line)),
-                    ("name", Value::quoting(&trf::given_name_first(&player.name))),
+                    ("name", Value::quoting(&name)),
+                    ("typed", Value::quoting(&typed)),
                     ("what", what.into()),
                     ("other", Value::quoting(&trf::given_name_first(&other.name))),
                     ("number", other.number.into()),
@@ -321,6 +372,24 @@ mod tests {
         assert_eq!(read("Name\r\nAda\r\nBen\r\n").unwrap().players.len(), 2);
         let quoted = read("\"Ada \"\"Countess\"\" Lovelace\";1800\n").unwrap();
         assert_eq!(quoted.players[0].1.name, "Ada \"Countess\" Lovelace");
+        // The headings of any language are known; under others nothing is read by its place.
+        for (text, rating) in [
+            ("Nom;Naissance\nAnne Vieux;1950\nBen Jeune;2001\n", None),
+            (
+                "Nombre;Elo;Federación\nAnne Vieux;1950;ESP\nBen Jeune;2001;ESP\n",
+                Some(1950),
+            ),
+        ] {
+            let table = read(text).unwrap();
+            assert_eq!((table.players.len(), table.players[0].1.rating), (2, rating), "{text}");
+        }
+        for other in [
+            "Jméno;Narozen\nAnna;1950\n",
+            "Nimi;Syntynyt;Elo\nAnna;1950;FIN\n",
+            "Imię,Kraj\nAnna,POL,1950\n",
+        ] {
+            assert_eq!(read(other), None, "{other}");
+        }
         for other in ["", "hello", "hello, world", "012 Open", "a; b"] {
             assert_eq!(read(other), None, "{other}");
         }

@@ -36,6 +36,9 @@ pub(crate) const BYES: [(Bye, &str); 3] = [
     (Bye::Zero, "around-bye-zero"),
 ];
 
+/// The highest number of a table: no hall has more.
+const MOST_TABLES: u32 = 9_999;
+
 const VOTES: [(bool, &str); 2] = [(true, "around-vote-for"), (false, "around-vote-against")];
 
 /// The commands about the tournament.
@@ -71,14 +74,14 @@ pub(crate) const COMMANDS: &[Row] = &[
         (_, _) => None,
     }),
     ("hall-line-bye", Reads(bye)),
-    enters("hall-line-cancel-bye", |rest, _| {
+    reads("hall-line-cancel-bye", |rest, _| {
         let (round, player) = counted(rest)?;
         let player = number(player)?;
-        Some(Happened::ByeCancelled { round, player })
+        act(move |desk| desk.cancel_bye(round, player))
     }),
     enters("hall-line-seat", |rest, desk| {
         let (at, table) = place(rest, desk)?;
-        let table = number(table)?;
+        let table = number(table).filter(|table| *table <= MOST_TABLES)?;
         Some(Happened::TableNamed { at, table })
     }),
     reads("hall-line-round", |rest, _| {
@@ -372,12 +375,7 @@ fn system(rest: &str, desk: &HallDesk) -> Option<Act> {
     let Some(system) = meant(&SYSTEMS, rest, &desk.out.messages) else {
         return understood(rest, None);
     };
-    let changed = desk.with_details(|details| details.system = system);
-    act(move |desk| {
-        if desk.happen(changed).is_some() {
-            desk.say_about();
-        }
-    })
+    act(move |desk| desk.change_system(system))
 }
 
 fn bye(rest: &str, desk: &HallDesk) -> Option<Act> {
@@ -467,10 +465,10 @@ fn word(text: &str) -> (&str, &str) {
     (word, rest.trim())
 }
 
-/// A number, and the rest.
+/// A number, which a colon may follow, and the rest.
 fn counted(text: &str) -> Option<(u32, &str)> {
     let (first, rest) = word(text);
-    Some((number(first)?, rest))
+    Some((number(first.trim_end_matches(':'))?, rest))
 }
 
 /// Numbers with blanks or commas between, at least one.
@@ -483,6 +481,7 @@ fn numbers(text: &str) -> Option<Vec<u32>> {
 /// A board ("3"), in the round that the tables play unless another is named ("2.3"), and the rest.
 fn place<'a>(text: &'a str, desk: &HallDesk) -> Option<(RoundBoard, &'a str)> {
     let (first, rest) = word(text);
+    let first = first.trim_end_matches(':');
     let (round, board) = match first.split_once('.') {
         Some((round, board)) => (number(round)?, board),
         None => (desk.tournament.round(), first),

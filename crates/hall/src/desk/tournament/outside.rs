@@ -1,7 +1,7 @@
 //! The parts of the tournament that are seen outside while it is played: the feed of the round, and the broadcast on
 //! lichess that it goes into.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::ByColor;
 
@@ -10,9 +10,10 @@ use crate::desk::members::Members;
 use crate::desk::out::StepOutput;
 use crate::desk::tables::Tables;
 use crate::desk::watched::WatchedTable;
-use crate::desk::{DeskEffect, OutsideFile};
-use crate::feed::{Feed, FeedBoard, FeedRound};
+use crate::desk::{CorrectedFiles, DeskEffect, OutsideFile, PastResults};
+use crate::feed::{Feed, FeedBoard, FeedRound, files_of};
 use crate::tournament::{DueGame, Entrant};
+use laws::ending::GameResult;
 use laws::moment::Moment;
 use link::topic::TableNumber;
 use locale::{Messages, Value, harmless};
@@ -29,6 +30,10 @@ pub(crate) struct Outside {
     /// The moment before which nothing is written after a start: the text of the file has been seen, and may not be
     /// taken back while the delay passes.
     not_before: Moment,
+    /// The results of rounds that were fed before this start, as their files have them.
+    past: BTreeMap<u32, BTreeMap<String, Option<GameResult>>>,
+    /// Those of them whose files are to be corrected.
+    past_owed: BTreeSet<u32>,
     /// The files, with the round and the first board of each.
     files: BTreeMap<String, (u32, u32)>,
     /// The feed could not be written, and the arbiter knows.
@@ -170,6 +175,33 @@ impl FeedSources<'_> {
         self.table_of(round, board).filter(is_of_round)
     }
 
+    /// The name of the paired game of that board.
+    fn game_id(&self, number: u32, board: u32) -> String {
+        format!("{}-{number}-{board}", self.members.own().event)
+    }
+
+    /// The results of that round that were entered or annulled here, by the name of the game.
+    fn entered(&self, number: u32) -> BTreeMap<String, Option<GameResult>> {
+        let event = self.tournament.state();
+        let of_play_offs = event.games_of_play_offs().into_iter();
+        let of_play_offs = of_play_offs
+            .filter(|due| due.round == number)
+            .map(|due| (due.board, due.game));
+        let paired = event.round(number).into_iter().flat_map(|round| round.games.clone());
+        let results = paired.chain(of_play_offs).filter_map(|(board, game)| {
+            let result = game.outcome.map(|outcome| outcome.result);
+            let is_known = result.is_some() || event.was_annulled(number, board);
+            is_known.then(|| (self.game_id(number, board), result))
+        });
+        results.collect()
+    }
+
+    /// The files that the games of that round may be in.
+    fn files_of(&self, number: u32) -> BTreeSet<String> {
+        let boards = self.boards(self.seated_in(number));
+        boards.into_iter().flat_map(|board| files_of(number, board)).collect()
+    }
+
     /// Two paired players. A pairing is public before a table plays it, and the name of its game stays.
     fn paired(&self, number: u32, board: u32, players: ByColor<u32>) -> FeedBoard {
         let event = self.tournament.state();
@@ -181,7 +213,7 @@ impl FeedSources<'_> {
             ..event.player(number).cloned().unwrap_or_default()
         };
         FeedBoard {
-            game_id: format!("{}-{number}-{board}", self.members.own().event),
+            game_id: self.game_id(number, board),
             players: players.map(player),
         }
     }
@@ -239,6 +271,7 @@ impl Outside {
             FeedNews::Table(table) => self.follow_table(table, source, now),
             // The feed is written anew from the tournament: nothing after the unsaved entry was carried out.
             FeedNews::Again => {
+                self.past.clear();
                 self.follow_round(source, now);
                 self.owe_all();
             }
@@ -279,6 +312,54 @@ impl Outside {
         }
         for (number, boards) in wanted {
             self.follow_boards(number, boards, source, now);
+        }
+        self.follow_past(source);
+    }
+
+    /// Notes the changed results of rounds that were fed before this start: only their files have the moves.
+    fn follow_past(&mut self, source: &FeedSources<'_>) {
+        let event = source.tournament.state();
+        let of_play_offs = event.games_of_play_offs().into_iter().map(|due| due.round);
+        let numbers = (1..=event.current_round().unwrap_or_default()).chain(of_play_offs);
+        for number in numbers.filter(|number| !self.rounds.contains_key(number)) {
+            let results = source.entered(number);
+            let before = self.past.insert(number, results.clone()).unwrap_or_default();
+            if before != results {
+                self.past_owed.insert(number);
+            }
+        }
+    }
+
+    /// Has the files of rounds before this start corrected.
+    pub(crate) fn correct_past(&mut self, source: &FeedSources<'_>) -> Vec<DeskEffect> {
+        let owed = std::mem::take(&mut self.past_owed).into_iter();
+        let of_round = |round: u32| {
+            let results = self.past.get(&round)?.clone();
+            let files = source.files_of(round).into_iter().collect();
+            Some(DeskEffect::Correct(PastResults { round, files, results }))
+        };
+        owed.filter_map(of_round).collect()
+    }
+
+    /// Handles the result of correcting files. A failure is told once, and tried again with the next change of the tournament.
+    pub(crate) fn corrected(&mut self, done: &CorrectedFiles, tournament: &NotedTournament, out: &mut StepOutput) {
+        let round = done.round;
+        let [one, of_hundred, _single] = files_of(round, 1);
+        let first = done
+            .changed
+            .iter()
+            .find(|file| [&one, &of_hundred].contains(&&file.name));
+        if let Some((to, file)) = tournament.state().broadcast(round).zip(first) {
+            let (round, games) = (to.to_owned(), file.text.clone());
+            out.push(DeskEffect::Broadcast(BroadcastRequest::Push { round, games }));
+        }
+        let knew = std::mem::replace(&mut self.is_broken, !done.failed.is_empty());
+        if let Some(file) = done.failed.first() {
+            self.past.remove(&round);
+            if !knew {
+                let values = [("files", file.into()), ("folder", Value::from(&*done.folder))];
+                out.tell_of("files", "around-not-written", &values);
+            }
         }
     }
 

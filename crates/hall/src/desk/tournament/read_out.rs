@@ -136,7 +136,17 @@ impl NotedTournament {
         ];
         let text = messages.text("around-about", &values);
         let known = details::known(details, messages);
-        std::iter::once(text).chain(known).collect()
+        std::iter::once(text)
+            .chain(known)
+            .chain(self.forfeit_points(messages))
+            .collect()
+    }
+
+    /// The points for forfeits, unless they are those of games.
+    pub(crate) fn forfeit_points(&self, messages: &Messages) -> Option<String> {
+        let [win, loss] = self.event.forfeit_points()?.map(|points| points.shown("."));
+        let values = [("win", (&win).into()), ("loss", (&loss).into())];
+        Some(messages.text("around-forfeit-points", &values))
     }
 
     /// All players, each with the number that names them afterwards.

@@ -518,7 +518,7 @@ fn results_by_hand_without_a_begun_round_are_reported() {
     hall.hears("Ben has withdrawn from round 3 on: ill");
     hall.types("write report");
     assert!(hall.papers.contains_key("round-2.txt"), "{:?}", hall.papers.keys());
-    // Ada has 1.5, Clara 1 and Dan 1 with the bye to come, Ben 0.5: each place follows the points beside it.
+    // Ada has 1.5, Clara 1, Ben 0.5, Dan nothing yet: the bye to come counts neither here nor in the standings.
     let report = notation::trf::read(&hall.papers["report.trf"]);
     let places: Vec<_> = report
         .players
@@ -529,11 +529,13 @@ fn results_by_hand_without_a_begun_round_are_reported() {
         places,
         [
             (Some(15), Some(1)),
-            (Some(5), Some(4)),
+            (Some(5), Some(3)),
             (Some(10), Some(2)),
-            (Some(10), Some(3))
+            (Some(0), Some(4))
         ]
     );
+    hall.types("standings");
+    hall.hears("4. Dan (no. 4), points: 0");
 }
 
 #[test]
@@ -570,8 +572,8 @@ fn a_row_of_a_known_name_or_id_is_told_with_its_line() {
     let table = "Name,Rating,Federation,ID\nAda,2100,ENG,1900001\nGus,1800,GER,123456\nCarl,1222,GER,123456\nAda,1400,ENG,\nGus,1900,GER,7\n";
     hall.step(DeskInput::Import(table.to_owned()));
     for told in [
-        "Line 4: Carl was not entered, because number 2, Gus, has the same FIDE ID. To change number 2, type",
-        "Line 5: Ada was not entered, because number 1, Ada, has the same name.",
+        "Line 4: Carl was not entered, because number 2, Gus, has the same FIDE ID. For another person, correct the ID in the file. To change number 2",
+        "Line 5: Ada was not entered, because number 1, Ada, has the same name. For another person, type: enter Ada; rating 1400.",
         // Two people with two IDs may have one name.
         "Gus entered as number 3",
     ] {
@@ -629,6 +631,30 @@ fn a_result_corrected_later_is_corrected_in_the_games_file() {
     );
     assert!(!games.contains("1-0\n"), "{games}");
     assert!(hall.papers["round-2/games.pgn"].contains("[Round \"2.1\"]"));
+    // The next morning: the first game too, and an annulled result.
+    hall.restart();
+    hall.wait(2_000);
+    let game = |hall: &Hall, board: usize| {
+        hall.papers["round-1/games.pgn"]
+            .split("[Event ")
+            .nth(board)
+            .unwrap()
+            .to_owned()
+    };
+    let before = game(&hall, 2);
+    hall.types("cancel result 1.1 again");
+    hall.wait(2_000);
+    assert!(game(&hall, 1).contains("[Result \"*\"]") && game(&hall, 1).trim_end().ends_with('*'));
+    hall.types("result 1.1 1/2");
+    hall.wait(2_000);
+    assert!(game(&hall, 1).contains("[Result \"1/2-1/2\"]"), "{}", game(&hall, 1));
+    assert_eq!(game(&hall, 2), before);
+    // Killed before the file was written: it is corrected at the start.
+    let old = hall.papers["round-1/games.pgn"].replace("1/2-1/2", "1-0");
+    hall.papers.insert(String::from("round-1/games.pgn"), old);
+    hall.restart();
+    hall.wait(2_000);
+    assert!(game(&hall, 1).trim_end().ends_with("1/2-1/2"), "{}", game(&hall, 1));
 }
 
 #[test]
@@ -1666,4 +1692,110 @@ fn the_notes_of_a_further_desk_give_way_to_the_chiefs() {
         event,
     ));
     assert!(own.is_unread() && NotedTournament::of(&lines).is_unread());
+}
+
+#[test]
+fn a_result_cancelled_or_corrected_at_the_desk_is_so_at_its_table_too() {
+    let mut hall = tournament();
+    rules(&mut hall, 1, "1-0");
+    hall.hears("Round 1, board 1: 1-0");
+    hall.types("cancel result 1: wrong sheet");
+    hall.hears("Table 1: the game there is open again, its clocks stopped.");
+    hall.wait(1_500);
+    assert_eq!(hall.table(1).table.game().ending(), None);
+    let told =
+        "The arbiter has annulled the result 1-0. The game is open again, its clocks stopped: wait for the arbiter.";
+    assert!(hall.table(1).heard(told), "{:?}", hall.table(1).said);
+    // Both in one breath: the table gets one after the other, and nothing is contradicted.
+    for line in ["result 1 0-1", "cancel result 1 once more", "result 1 1/2"] {
+        hall.types(line);
+    }
+    hall.wait(3_000);
+    let ending = hall.table(1).table.game().ending().map(|ending| ending.result);
+    assert_eq!(ending, Some(GameResult::Draw));
+    for line in ["but ½-½", "now reports", "annulled there"] {
+        assert_eq!(hall.heard(line), None, "{:?}", hall.said);
+    }
+    hall.types("pairings");
+    hall.hears("½-½");
+}
+
+#[test]
+fn changes_of_what_is_long_decided_are_asked() {
+    let mut hall = Hall::new();
+    for line in [
+        "system swiss",
+        "rounds 3",
+        "enter Ada",
+        "enter Ben",
+        "enter Cem",
+        "pair 1.1 1 2",
+        "bye 1 3 full",
+        "round 1",
+    ] {
+        hall.types(line);
+    }
+    for (line, question, done) in [
+        (
+            "cancel bye 1 3",
+            "Round 1 has begun. Take back the bye of Cem, with its points? Yes or no.",
+            "Round 1: the bye of Cem is taken back.",
+        ),
+        (
+            "system round robin",
+            "Games are paired already. Change the system from swiss to round robin? Yes or no.",
+            "Club Open: round robin",
+        ),
+    ] {
+        hall.said.clear();
+        hall.types(line);
+        hall.hears(question);
+        hall.types("no");
+        assert_eq!(hall.heard(done), None, "{:?}", hall.said);
+        hall.types(line);
+        hall.types("yes");
+        hall.hears(done);
+    }
+    hall.types("bye 2 3 half");
+    hall.types("cancel bye 2 3");
+    hall.hears("Round 2: the bye of Cem is taken back.");
+    hall.types("seat 1.1 99999");
+    hall.hears("not understood");
+}
+
+#[test]
+fn a_colon_may_stand_before_a_reason_and_help_knows_commands_and_rulings() {
+    let mut hall = tournament();
+    for (line, ruling) in [
+        ("1: rule result 1-0: late", "declares 1-0: late"),
+        ("1: rule 1-0 : late", "declares 1-0: late"),
+        ("1: rule 1-0 late: 20 minutes", "declares 1-0: late: 20 minutes"),
+        ("1: annul: wrong table", "annuls the result: wrong table"),
+    ] {
+        hall.said.clear();
+        hall.types(line);
+        assert!(hall.heard(ruling).is_some(), "{line}: {:?}", hall.said);
+        hall.types("no");
+    }
+    hall.types("1: warn white: talking");
+    hall.wait(1_500);
+    hall.hears("talking, done");
+    hall.types("1: rule result 1-0:");
+    hall.hears("A result needs a reason");
+    hall.types("player out 3: ill");
+    hall.hears("Clara has withdrawn from round 2 on: ill");
+    hall.types("incident 1.2: a telephone");
+    hall.hears("Round 1, board 2: a telephone");
+    for (line, help) in [
+        ("help rule", "7: rule: A result needs a reason"),
+        ("help pair", "pair: "),
+        ("help pair next", "pair next: "),
+        ("help annul", "7: annul: "),
+        ("help cancel", "cancel result: "),
+        ("help quit", "quit: "),
+    ] {
+        hall.said.clear();
+        hall.types(line);
+        hall.hears(help);
+    }
 }
