@@ -37,6 +37,7 @@ use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
 use laws::arbiter_record::PinLock;
 use laws::command::Command;
+use laws::ending::{Ending, GameResult, Reason};
 use laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
 use laws::game::Game;
 use laws::moment::Moment;
@@ -252,6 +253,17 @@ impl Table {
         self.write(JournalEvent::Found(finding.clone()), self.seats.now);
         self.step.found.push(finding.clone());
         self.machine.findings.push(finding);
+    }
+
+    /// Ends the game with the result of the file it comes from.
+    pub(crate) fn end_as_written(&mut self, result: GameResult, reason: Reason) {
+        let article = self.game.regulations().article(Rule::GameIsOver);
+        let ending = Ending {
+            result,
+            reason,
+            article,
+        };
+        self.apply(Event::GameEnded { ending });
     }
 
     /// Stops the clocks of a game that was left, at the times of the last sign of life, which came after the last
