@@ -152,6 +152,11 @@ pub(super) fn end(game: &PgnGame) -> Option<(GameResult, Reason)> {
         "adjudication" => Reason::Ruling,
         "abandoned" => Reason::Abandoned,
         _ if result.is_forfeit() => Reason::Default,
+        // Chess.com writes a sentence.
+        said if said.ends_with("won by resignation") => Reason::Resignation,
+        said if said.ends_with("won on time") => Reason::Time,
+        said if said.ends_with("drawn by agreement") => Reason::Agreement,
+        said if said.ends_with("drawn by repetition") => Reason::Threefold,
         _ => Reason::Unknown,
     };
     Some((result, reason))

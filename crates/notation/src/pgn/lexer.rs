@@ -193,6 +193,7 @@ impl<'a> Lexer<'a> {
             || ((is_later || is_unnumbered) && (is_pass(word) || written_move::movement(bare, letters).is_some()));
         let may_go_on = word.len() == next.len() && (rest.is_empty() || !digits.is_empty());
         if may_go_on && !continues {
+            self.left_out = (!rest.is_empty()).then_some(self.at).or(self.left_out);
             self.at = self.text.len();
         }
         continues
@@ -595,7 +596,7 @@ fn bracketed(text: &str) -> Option<(PgnToken<'_>, usize)> {
 }
 
 /// Words beside a move that only repeat what it shows.
-const LEFT_OUT: [&str; 22] = [
+const LEFT_OUT: [&str; 20] = [
     "etc",
     "mate",
     "checkmate",
@@ -616,12 +617,10 @@ const LEFT_OUT: [&str; 22] = [
     "xeque",
     "jaque",
     "schaak",
-    "stalemate",
-    "patt",
 ];
 
 /// Words that say how the game ended. They stand beside its result; alone they are none.
-const ENDINGS: [&str; 23] = [
+const ENDINGS: [&str; 25] = [
     "resigns",
     "resign",
     "resigned",
@@ -645,6 +644,8 @@ const ENDINGS: [&str; 23] = [
     "black",
     "weiß",
     "schwarz",
+    "stalemate",
+    "patt",
 ];
 
 /// True if that word is one of those, in any case.

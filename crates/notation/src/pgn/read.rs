@@ -250,7 +250,8 @@ impl<'a> Games<'a> {
                 PgnToken::EnPassant(_) => continue,
             }
             if begins.is_none() {
-                begins = Some(comment.filter(|_| !is_tag).or(number).unwrap_or(at));
+                let first = comment.filter(|_| !is_tag).into_iter().chain(number).min();
+                begins = Some(first.unwrap_or(at));
             }
             ends = self
                 .lexer
@@ -401,7 +402,7 @@ impl Games<'_> {
                 let comment = comments.first().filter(|_| !is_tag);
                 let first = first_number.as_ref().map(|(at, _)| *at);
                 let number = first.or(self.lexer.number).filter(|_| !is_tag).unwrap_or(at);
-                from = comment.map_or(number, |(at, _)| *at);
+                from = comment.map_or(number, |(at, _)| number.min(*at));
                 begins = number;
             }
             let (letters, is_new) = (self.letters, reading.is_none());

@@ -873,9 +873,11 @@ fn nothing_between_the_moves_is_dropped_untold() {
         "1. e4 e5 2012 *",
         "1. e4 e5 2012",
         "1. e4 e5 draw *",
+        "1. e4 e5 stalemate *",
     ] {
         assert_eq!(only(text).faults.len(), 1, "{text}");
     }
+    assert!(only("1. e4 e5 1-0 17").leaves_out);
     for text in ["1 e4 e5 2 *", "1 e4 e5 2 Nf3 Nc6 *", "1. e4 e5 2.Nf3 2 ... Nc6 *"] {
         assert!(only(text).is_whole(), "{text}");
     }
