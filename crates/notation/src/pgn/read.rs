@@ -666,11 +666,12 @@ impl PgnGameDraft {
             PgnToken::Result(result) => {
                 if frames.open.is_empty() && frames.skipped == 0 {
                     // Of two results that contradict each other neither counts.
-                    self.game.result = match self.game.result {
-                        PgnResult::Open => result,
-                        before if before == result || result == PgnResult::Open => before,
-                        _contradicted => PgnResult::Open,
-                    };
+                    let before = self.game.result;
+                    if before == PgnResult::Open {
+                        self.game.result = result;
+                    } else if before != result && result != PgnResult::Open {
+                        self.game.result = PgnResult::Open;
+                    }
                     self.game.ends_open = result == PgnResult::Open;
                     return true;
                 }
