@@ -266,6 +266,15 @@ impl Table {
         self.apply(Event::GameEnded { ending });
     }
 
+    /// Annuls the result that a file gives, because a move goes on from there: nothing has been done in the game yet.
+    pub(crate) fn go_on_from_file(&mut self, by: Person) {
+        let is_untouched = self.written.number == self.written.looked_at;
+        let ending = self.game.ending().filter(|_| is_untouched);
+        if let Some(result) = ending.map(|ending| ending.result) {
+            self.apply(Event::ResultAnnulled { by, result });
+        }
+    }
+
     /// Stops the clocks of a game that was left, at the times of the last sign of life, which came after the last
     /// entry.
     pub(super) fn restart(&mut self, heartbeat: Option<Heartbeat>) {

@@ -665,7 +665,7 @@ impl PgnGameDraft {
         let problem = match token {
             PgnToken::Result(result) => {
                 if frames.open.is_empty() && frames.skipped == 0 {
-                    // Of two results that contradict each other neither counts.
+                    // Neither of two results that contradict each other counts.
                     let before = self.game.result;
                     if before == PgnResult::Open {
                         self.game.result = result;

@@ -1013,7 +1013,7 @@ fn a_capital_before_a_small_letter_is_a_piece() {
 }
 
 #[test]
-fn numbers_and_words_between_the_moves_end_the_game_unless_they_fit() {
+fn numbers_and_words_between_the_moves_end_the_game() {
     for (text, plies, word) in [
         ("1. e4 e5 2. Nf3 17 Nc6 *", 3, "17"),
         ("1. e4 e5 17 2 Nf3 *", 2, "17"),
