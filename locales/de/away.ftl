@@ -18,6 +18,7 @@ seat-word-assistant = assistent
 refused-nobody-assists = Sie haben hier keinen Assistenten.
 next-is-away = Diese Seite wird nicht an diesem Computer gespielt.
 reason-abandoned = durch Verlassen der Partie
+reason-unknown = laut Datei
 result-called-off = Die Partie wurde abgebrochen. Sie hat kein Ergebnis.
 refused-played-elsewhere = Diese Seite wird nicht an diesem Tisch gespielt.
 said-arbiter-seated = Ab jetzt leitet { $name } diese Partie vom Pult aus.

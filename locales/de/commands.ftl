@@ -10,16 +10,16 @@ usage-understand =
     annabella understand --fen FEN [--letters SPRACHE] WORTE
         findet heraus, welchen Zug die Worte bedeuten
 usage-notate =
-    annabella notate GAME.pgn|JOURNAL --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate GAME.pgn|JOURNAL --letters LETTERS [--written-in LETTERS] [--form short|long|figurine|words] [--vocabulary V]
         schreibt die Züge in algebraischer Notation (Anhang C) mit den Figurenbuchstaben einer Sprache; eine Zeile je Partie der Datei
 usage-braille =
     annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         schreibt ein Partieformular in Braille; nur ukaaf2015 folgt einer veröffentlichten Schrift, die anderen sind eigene
-        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+        … [--written-in LETTERS] [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille MITSCHRIFT --read [--code C] [--fen FEN]
         liest ein Partieformular in Braille und schreibt die Partie als PGN
 usage-print =
-    annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
+    annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--written-in LETTERS] [--large]
         schreibt Partieformulare oder den Bericht über eine Partie als HTML-Seite, auf Wunsch in Großdruck
 usage-journal =
     annabella journal DATEI --verify | --export pgn|jsonl | --rescue NEU
@@ -79,6 +79,7 @@ option-rescue = speichert den unbeschädigten Teil einer Partie als neue
 option-side-sheet = Partieformular dieser Seite, eine Textdatei
 option-side-board = Stellung dieser Seite, als erstes Feld einer FEN
 option-side-letters = die Sprache der Figurenbuchstaben auf dem Formular dieser Seite
+option-written-in = die Sprache der Figurenbuchstaben in der Datei, wenn sie nicht englisch sind
 option-start = die Anfangsstellung als FEN
 option-clock-log = eine Datei mit den Uhren: je Zeile Halbzug und die Millisekunden von Weiß und Schwarz
 option-journal = die gespeicherte Partie, mit der verglichen wird

@@ -63,7 +63,8 @@ session-from-pgn = { $path }: { $games ->
     [one] eine Partie
    *[other] Partie { $number } von { $games }
 }, { $plies } Halbzüge. Als neue Partie geöffnet; die Datei wird nicht verändert.
-session-another-game = Für eine andere Partie daraus: öffnen { $path }#2.
+session-pgn-result = Das Ergebnis in der Datei ist { $result }.
+session-another-game = Für eine andere Partie daraus: öffnen { $path }#{ $other }.
 session-no-such-game = { $path } hat { $games ->
     [one] eine Partie
    *[other] { $games } Partien

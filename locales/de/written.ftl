@@ -4,6 +4,10 @@ pgn-unreadable = „{ $word }“ ist kein Zug. Schreiben Sie PGN mit englischen 
 pgn-no-result = „{ $word }“ ist kein Ergebnis einer Partie. Schreiben Sie 1-0, 0-1, 1/2-1/2 oder *.
 pgn-illegal = „{ $word }“ ist hier regelwidrig. Die Partie ist bis hierher gelesen.
 pgn-ambiguous = „{ $word }“ ist mehrdeutig. Ergänzen Sie Linie oder Reihe, etwa Nbd2. Die Partie ist bis hierher gelesen.
+pgn-knight-or-pawn = „{ $word }“ kann ein Springer oder ein Bauer sein. Schreiben Sie Nf3 für den Springer, f3 für den Bauern. Die Partie ist bis hierher gelesen.
+pgn-moves-after-result = Auf das Ergebnis { $word } folgen Züge. Die Partie ist bis hierher gelesen.
+pgn-two-results = Auf das Ergebnis { $word } folgt ein weiteres. Lassen Sie nur eines stehen.
+pgn-without-castling = Die FEN nennt Rochaderechte, für die König oder Turm nicht an ihrem Platz stehen. Diese Rechte entfallen; die Züge sind gelesen.
 pgn-incomplete = Bei „{ $word }“ fehlt die Umwandlungsfigur, etwa e8=Q. Die Partie ist bis hierher gelesen.
 pgn-pass = „{ $word }“ ist ein Nullzug, den niemand spielen kann. Die Partie selbst endet davor.
 pgn-contradicts = Die Angaben nennen { $tag }, das Ende der Züge { $result }. Es gilt das Ende der Züge.

@@ -18,6 +18,7 @@ seat-word-assistant = assistant
 refused-nobody-assists = You have no assistant here.
 next-is-away = This side is not played at this computer.
 reason-abandoned = by abandonment
+reason-unknown = as the file says
 result-called-off = The game was aborted. There is no result.
 refused-played-elsewhere = That side is not played at this table.
 said-arbiter-seated = { CAPITAL($name) } is now the arbiter of this game, from the desk.

@@ -10,16 +10,16 @@ usage-understand =
     annabella understand --fen FEN [--letters LANG] WORDS
         work out which move the words mean
 usage-notate =
-    annabella notate GAME.pgn|JOURNAL --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate GAME.pgn|JOURNAL --letters LETTERS [--written-in LETTERS] [--form short|long|figurine|words] [--vocabulary V]
         write the moves in algebraic notation (Appendix C), with the piece letters of a language; one line per game in the file
 usage-braille =
     annabella braille GAME.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         write a Braille scoresheet; only ukaaf2015 follows a published code, the others are the program's own
-        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+        … [--written-in LETTERS] [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille SHEET --read [--code C] [--fen FEN]
         read a Braille scoresheet and write the game as PGN
 usage-print =
-    annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--large]
+    annabella print GAME.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTERS] [--written-in LETTERS] [--large]
         write scoresheets or a game report as an HTML page, in large print if you like
 usage-journal =
     annabella journal FILE --verify | --export pgn|jsonl | --rescue NEW
@@ -79,6 +79,7 @@ option-rescue = save the undamaged part of a game as a new one
 option-side-sheet = this side's scoresheet, a text file
 option-side-board = this side's position, as the first field of a FEN
 option-side-letters = language of the piece letters on this side's scoresheet
+option-written-in = language of the piece letters in the file, if they are not English
 option-start = starting position, as FEN
 option-clock-log = a file of clock times: half-move, White's and Black's milliseconds on each line
 option-journal = the stored game to check against

@@ -63,7 +63,8 @@ session-from-pgn = { $path }: { $games ->
     [one] one game
    *[other] game { $number } of { $games }
 }, { $plies } half-moves. Opened as a new game; the file is not changed.
-session-another-game = For another game in it: open { $path }#2.
+session-pgn-result = The result in the file is { $result }.
+session-another-game = For another game in it: open { $path }#{ $other }.
 session-no-such-game = { $path } contains { $games ->
     [one] one game
    *[other] { $games } games

@@ -4,6 +4,10 @@ pgn-unreadable = "{ $word }" is not a move. Use English PGN, such as Nf3, exd5, 
 pgn-no-result = "{ $word }" is not a result of a game. Use 1-0, 0-1, 1/2-1/2 or *.
 pgn-illegal = "{ $word }" is illegal here. The game was read up to this point.
 pgn-ambiguous = "{ $word }" is ambiguous. Add the file or rank, such as Nbd2. The game was read up to this point.
+pgn-knight-or-pawn = "{ $word }" may be a knight or a pawn. Write Nf3 for a knight, f3 for a pawn. The game was read up to this point.
+pgn-moves-after-result = Moves follow the result { $word }. The game was read up to this point.
+pgn-two-results = Another result follows the result { $word }. Leave only one.
+pgn-without-castling = The FEN gives castling rights for which king or rook is not in place. These rights were left out; the moves were read.
 pgn-incomplete = "{ $word }" lacks the promotion piece, such as e8=Q. The game was read up to this point.
 pgn-pass = "{ $word }" is a null move, which cannot be played. The game itself ends before it.
 pgn-contradicts = The tags say { $tag }, the end of the moves { $result }. The result given after the moves is used.

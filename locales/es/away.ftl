@@ -18,6 +18,7 @@ seat-word-assistant = asistente
 refused-nobody-assists = Aquí no tiene asistente.
 next-is-away = Este bando no se juega en este ordenador.
 reason-abandoned = por abandono de la partida
+reason-unknown = según el archivo
 result-called-off = La partida se ha anulado. No hay resultado.
 refused-played-elsewhere = Ese bando no se juega en esta mesa.
 said-arbiter-seated = { CAPITAL($name) } es ahora el árbitro de esta partida, desde el puesto.

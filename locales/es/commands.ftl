@@ -10,16 +10,16 @@ usage-understand =
     annabella understand --fen FEN [--letters IDIOMA] PALABRAS
         averigua qué jugada significan las palabras
 usage-notate =
-    annabella notate PARTIDA.pgn|REGISTRO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIDA.pgn|REGISTRO --letters LETRAS [--written-in LETRAS] [--form short|long|figurine|words] [--vocabulary V]
         escribe las jugadas en notación algebraica (Apéndice C), con las letras de pieza de un idioma; una línea por partida del archivo
 usage-braille =
     annabella braille PARTIDA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escribe una planilla en braille; solo ukaaf2015 sigue un código publicado, los demás son del propio programa
-        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+        … [--written-in LETRAS] [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILLA --read [--code C] [--fen FEN]
         lee una planilla en braille y escribe la partida como PGN
 usage-print =
-    annabella print PARTIDA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETRAS] [--large]
+    annabella print PARTIDA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETRAS] [--written-in LETRAS] [--large]
         escribe las planillas o el informe de una partida como página HTML, en letra grande si se desea
 usage-journal =
     annabella journal ARCHIVO --verify | --export pgn|jsonl | --rescue NUEVO
@@ -79,6 +79,7 @@ option-rescue = guarda como partida nueva la parte no dañada
 option-side-sheet = planilla de este bando, un archivo de texto
 option-side-board = posición de este bando, como el primer campo de una FEN
 option-side-letters = el idioma de las letras de las piezas en la planilla de este bando
+option-written-in = el idioma de las letras de las piezas en el archivo, si no son inglesas
 option-start = posición inicial, como FEN
 option-clock-log = un archivo con los relojes: en cada línea la media jugada y los milisegundos de blancas y negras
 option-journal = partida guardada con la que se compara

@@ -63,7 +63,8 @@ session-from-pgn = { $path }: { $games ->
     [one] una partida
    *[other] partida { $number } de { $games }
 }, { $plies } medias jugadas. Abierta como partida nueva; el archivo no cambia.
-session-another-game = Para otra partida del archivo: abrir { $path }#2.
+session-pgn-result = El resultado en el archivo es { $result }.
+session-another-game = Para otra partida del archivo: abrir { $path }#{ $other }.
 session-no-such-game = { $path } tiene { $games ->
     [one] una partida
    *[other] { $games } partidas

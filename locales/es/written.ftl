@@ -4,6 +4,10 @@ pgn-unreadable = «{ $word }» no es una jugada. Use PGN con letras inglesas, co
 pgn-no-result = «{ $word }» no es el resultado de una partida. Use 1-0, 0-1, 1/2-1/2 o *.
 pgn-illegal = «{ $word }» es ilegal aquí. La partida se ha leído hasta este punto.
 pgn-ambiguous = «{ $word }» es ambigua. Añada la columna o la fila, como Nbd2. La partida se ha leído hasta este punto.
+pgn-knight-or-pawn = «{ $word }» puede ser un caballo o un peón. Escriba Nf3 para el caballo, f3 para el peón. La partida se ha leído hasta este punto.
+pgn-moves-after-result = Tras el resultado { $word } siguen jugadas. La partida se ha leído hasta este punto.
+pgn-two-results = Tras el resultado { $word } sigue otro. Deje solo uno.
+pgn-without-castling = La FEN da derechos de enroque para los que el rey o la torre no está en su sitio. Se han omitido; las jugadas se han leído.
 pgn-incomplete = A «{ $word }» le falta la pieza de la promoción, como e8=Q. La partida se ha leído hasta este punto.
 pgn-pass = «{ $word }» es una jugada nula, que nadie puede hacer. La partida termina antes.
 pgn-contradicts = Las etiquetas dicen { $tag }, el final de las jugadas { $result }. Vale el final de las jugadas.

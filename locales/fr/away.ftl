@@ -18,6 +18,7 @@ seat-word-assistant = assistant
 refused-nobody-assists = Vous n'avez pas d'assistant ici.
 next-is-away = Ce camp n'est pas joué sur cet ordinateur.
 reason-abandoned = parce qu'un joueur a quitté la partie
+reason-unknown = d'après le fichier
 result-called-off = La partie a été annulée. Il n'y a pas de résultat.
 refused-played-elsewhere = Cette couleur n'est pas jouée à cette table.
 said-arbiter-seated = { CAPITAL($name) } arbitre maintenant cette partie depuis le pupitre.

@@ -10,16 +10,16 @@ usage-understand =
     annabella understand --fen FEN [--letters LANGUE] MOTS
         trouve quel coup les mots désignent
 usage-notate =
-    annabella notate PARTIE.pgn|JOURNAL --letters LETTRES [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIE.pgn|JOURNAL --letters LETTRES [--written-in LETTRES] [--form short|long|figurine|words] [--vocabulary V]
         écrit les coups en notation algébrique (Annexe C), avec les lettres de pièces d'une langue ; une ligne par partie du fichier
 usage-braille =
     annabella braille PARTIE.pgn|JOURNAL [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         écrit une feuille de partie en braille ; seul ukaaf2015 suit un code publié, les autres sont propres au programme
-        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+        … [--written-in LETTRES] [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FEUILLE --read [--code C] [--fen FEN]
         lit une feuille de partie en braille et écrit la partie en PGN
 usage-print =
-    annabella print PARTIE.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTRES] [--large]
+    annabella print PARTIE.pgn|JOURNAL [--what sheet|report|envelope] [--letters LETTRES] [--written-in LETTRES] [--large]
         écrit les feuilles de partie ou le rapport d'une partie en page HTML, en gros caractères au besoin
 usage-journal =
     annabella journal FICHIER --verify | --export pgn|jsonl | --rescue NOUVEAU
@@ -79,6 +79,7 @@ option-rescue = récupère dans une nouvelle partie ce qui est intact d'une part
 option-side-sheet = la feuille de partie de ce camp, un fichier texte
 option-side-board = la position de ce camp, sous la forme du premier champ d'une FEN
 option-side-letters = la langue des lettres des pièces sur la feuille de ce camp
+option-written-in = la langue des lettres des pièces dans le fichier, si elles ne sont pas anglaises
 option-start = la position initiale, en FEN
 option-clock-log = un fichier avec les pendules : sur chaque ligne le demi-coup et les millisecondes des Blancs et des Noirs
 option-journal = la partie enregistrée à comparer

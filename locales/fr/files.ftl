@@ -63,7 +63,8 @@ session-from-pgn = { $path } : { $games ->
     [one] une partie
    *[other] partie { $number } sur { $games }
 }, { $plies } demi-coups. Ouverte comme nouvelle partie ; le fichier n'est pas changé.
-session-another-game = Pour une autre partie du fichier : ouvrir fichier { $path }#2.
+session-pgn-result = Le résultat dans le fichier est { $result }.
+session-another-game = Pour une autre partie du fichier : ouvrir fichier { $path }#{ $other }.
 session-no-such-game = { $path } a { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -4,6 +4,10 @@ pgn-unreadable = « { $word } » n'est pas un coup. Utilisez le PGN anglais, c
 pgn-no-result = « { $word } » n'est pas le résultat d'une partie. Utilisez 1-0, 0-1, 1/2-1/2 ou *.
 pgn-illegal = « { $word } » est illégal ici. La partie est lue jusqu'ici.
 pgn-ambiguous = « { $word } » est ambigu. Ajoutez la colonne ou la rangée, comme Nbd2. La partie est lue jusqu'ici.
+pgn-knight-or-pawn = « { $word } » peut être un cavalier ou un pion. Écrivez Nf3 pour le cavalier, f3 pour le pion. La partie est lue jusqu'ici.
+pgn-moves-after-result = Des coups suivent le résultat { $word }. La partie est lue jusqu'ici.
+pgn-two-results = Un autre résultat suit le résultat { $word }. N'en laissez qu'un.
+pgn-without-castling = La FEN donne des droits de roque pour lesquels le roi ou la tour n'est pas à sa place. Ils sont laissés de côté ; les coups sont lus.
 pgn-incomplete = Il manque à « { $word } » la pièce de promotion, comme e8=Q. La partie est lue jusqu'ici.
 pgn-pass = « { $word } » est un coup nul, que personne ne peut jouer. La partie elle-même s'arrête avant.
 pgn-contradicts = Les balises indiquent { $tag }, la fin des coups { $result }. C'est la fin des coups qui compte.

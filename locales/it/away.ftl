@@ -18,6 +18,7 @@ seat-word-assistant = assistente
 refused-nobody-assists = Qui non ha un assistente.
 next-is-away = Questo colore non si gioca su questo computer.
 reason-abandoned = per abbandono della partita
+reason-unknown = secondo il file
 result-called-off = La partita è stata annullata. Non c'è un risultato.
 refused-played-elsewhere = Quel colore non si gioca a questo tavolo.
 said-arbiter-seated = { CAPITAL($name) } è ora l'arbitro di questa partita, dalla postazione.

@@ -10,16 +10,16 @@ usage-understand =
     annabella understand --fen FEN [--letters LINGUA] PAROLE
         trova quale mossa indicano le parole
 usage-notate =
-    annabella notate PARTITA.pgn|REGISTRO --letters LETTERE [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTITA.pgn|REGISTRO --letters LETTERE [--written-in LETTERE] [--form short|long|figurine|words] [--vocabulary V]
         scrive le mosse in notazione algebrica (Appendice C), con le lettere dei pezzi di una lingua; una riga per ogni partita del file
 usage-braille =
     annabella braille PARTITA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         scrive un formulario in Braille; solo ukaaf2015 segue un codice pubblicato, gli altri sono propri del programma
-        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+        … [--written-in LETTERE] [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FORMULARIO --read [--code C] [--fen FEN]
         legge un formulario in Braille e scrive la partita in PGN
 usage-print =
-    annabella print PARTITA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETTERE] [--large]
+    annabella print PARTITA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETTERE] [--written-in LETTERE] [--large]
         scrive i formulari o il rapporto di una partita come pagina HTML, a richiesta in caratteri grandi
 usage-journal =
     annabella journal FILE --verify | --export pgn|jsonl | --rescue NUOVO
@@ -79,6 +79,7 @@ option-rescue = salva come nuova partita la parte non danneggiata
 option-side-sheet = formulario di questo colore, un file di testo
 option-side-board = posizione di questo colore, come primo campo di un FEN
 option-side-letters = la lingua delle lettere dei pezzi sul formulario di questo colore
+option-written-in = la lingua delle lettere dei pezzi nel file, se non sono inglesi
 option-start = posizione iniziale, come FEN
 option-clock-log = un file con gli orologi: su ogni riga la semimossa e i millisecondi del Bianco e del Nero
 option-journal = partita salvata con cui confrontare

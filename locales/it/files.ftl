@@ -63,7 +63,8 @@ session-from-pgn = { $path }: { $games ->
     [one] una partita
    *[other] partita { $number } di { $games }
 }, { $plies } semimosse. Aperta come nuova partita; il file non cambia.
-session-another-game = Per un'altra partita del file: aprire file { $path }#2.
+session-pgn-result = Il risultato nel file è { $result }.
+session-another-game = Per un'altra partita del file: aprire file { $path }#{ $other }.
 session-no-such-game = { $path } ha { $games ->
     [one] una partita
    *[other] { $games } partite

@@ -4,6 +4,10 @@ pgn-unreadable = «{ $word }» non è una mossa. Usare PGN con le lettere ingles
 pgn-no-result = «{ $word }» non è il risultato di una partita. Usare 1-0, 0-1, 1/2-1/2 o *.
 pgn-illegal = «{ $word }» qui è illegale. La partita è letta fin qui.
 pgn-ambiguous = «{ $word }» è ambigua. Aggiungere la colonna o la traversa, come Nbd2. La partita è letta fin qui.
+pgn-knight-or-pawn = «{ $word }» può essere un cavallo o un pedone. Scrivere Nf3 per il cavallo, f3 per il pedone. La partita è letta fin qui.
+pgn-moves-after-result = Al risultato { $word } seguono mosse. La partita è letta fin qui.
+pgn-two-results = Al risultato { $word } ne segue un altro. Lasciarne uno solo.
+pgn-without-castling = La FEN dà diritti di arrocco per i quali il re o la torre non è al suo posto. Sono stati tralasciati; le mosse sono lette.
 pgn-incomplete = A «{ $word }» manca il pezzo della promozione, come e8=Q. La partita è letta fin qui.
 pgn-pass = «{ $word }» è una mossa nulla, che nessuno può giocare. La partita finisce prima.
 pgn-contradicts = Le etichette dicono { $tag }, la fine delle mosse { $result }. Vale la fine delle mosse.

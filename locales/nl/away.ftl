@@ -18,6 +18,7 @@ seat-word-assistant = assistent
 refused-nobody-assists = U hebt hier geen assistent.
 next-is-away = Deze kant wordt niet op deze computer gespeeld.
 reason-abandoned = omdat een speler de partij heeft verlaten
+reason-unknown = volgens het bestand
 result-called-off = De partij is geannuleerd. Er is geen uitslag.
 refused-played-elsewhere = Die kleur wordt niet aan deze tafel gespeeld.
 said-arbiter-seated = { CAPITAL($name) } is nu de arbiter van deze partij, vanaf de arbiterstafel.

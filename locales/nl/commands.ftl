@@ -10,16 +10,16 @@ usage-understand =
     annabella understand --fen FEN [--letters TAAL] WOORDEN
         zoekt welke zet de woorden betekenen
 usage-notate =
-    annabella notate PARTIJ.pgn|LOGBOEK --letters LETTERS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIJ.pgn|LOGBOEK --letters LETTERS [--written-in LETTERS] [--form short|long|figurine|words] [--vocabulary V]
         schrijft de zetten in algebraïsche notatie (Aanhangsel C), met de stukletters van een taal; een regel voor elke partij in het bestand
 usage-braille =
     annabella braille PARTIJ.pgn|LOGBOEK [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         schrijft een notatieformulier in braille; alleen ukaaf2015 volgt een gepubliceerde code, de andere zijn van het programma zelf
-        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+        … [--written-in LETTERS] [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FORMULIER --read [--code C] [--fen FEN]
         leest een notatieformulier in braille en schrijft de partij als PGN
 usage-print =
-    annabella print PARTIJ.pgn|LOGBOEK [--what sheet|report|envelope] [--letters LETTERS] [--large]
+    annabella print PARTIJ.pgn|LOGBOEK [--what sheet|report|envelope] [--letters LETTERS] [--written-in LETTERS] [--large]
         schrijft notatieformulieren of het verslag van een partij als HTML-pagina, desgewenst in grote letters
 usage-journal =
     annabella journal BESTAND --verify | --export pgn|jsonl | --rescue NIEUW
@@ -79,6 +79,7 @@ option-rescue = redt wat van een beschadigde partij nog goed is, als een nieuwe 
 option-side-sheet = het notatieformulier van deze kant, een tekstbestand
 option-side-board = de stelling van deze kant, als eerste deel van een FEN
 option-side-letters = de taal van de stukletters op het formulier van deze kant
+option-written-in = de taal van de stukletters in het bestand, als ze niet Engels zijn
 option-start = de beginstelling, als FEN
 option-clock-log = een bestand met de klokken: op elke regel de halve zet en de milliseconden van wit en zwart
 option-journal = de opgeslagen partij om mee te vergelijken

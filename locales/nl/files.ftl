@@ -63,7 +63,8 @@ session-from-pgn = { $path }: { $games ->
     [one] één partij
    *[other] partij { $number } van { $games }
 }, { $plies } halve zetten. Geopend als nieuwe partij; het bestand verandert niet.
-session-another-game = Voor een andere partij uit het bestand: openen { $path }#2.
+session-pgn-result = De uitslag in het bestand is { $result }.
+session-another-game = Voor een andere partij uit het bestand: openen { $path }#{ $other }.
 session-no-such-game = { $path } heeft { $games ->
     [one] één partij
    *[other] { $games } partijen

@@ -4,6 +4,10 @@ pgn-unreadable = “{ $word }” is geen zet. Gebruik Engelse PGN, zoals Nf3, ex
 pgn-no-result = “{ $word }” is geen uitslag van een partij. Gebruik 1-0, 0-1, 1/2-1/2 of *.
 pgn-illegal = “{ $word }” is hier onreglementair. De partij is tot hier gelezen.
 pgn-ambiguous = “{ $word }” is dubbelzinnig. Voeg de lijn of rij toe, zoals Nbd2. De partij is tot hier gelezen.
+pgn-knight-or-pawn = “{ $word }” kan een paard of een pion zijn. Schrijf Nf3 voor het paard, f3 voor de pion. De partij is tot hier gelezen.
+pgn-moves-after-result = Na de uitslag { $word } volgen zetten. De partij is tot hier gelezen.
+pgn-two-results = Na de uitslag { $word } volgt er nog een. Laat er maar één staan.
+pgn-without-castling = De FEN geeft rokaderechten waarvoor koning of toren niet op zijn plaats staat. Die rechten zijn weggelaten; de zetten zijn gelezen.
 pgn-incomplete = Bij “{ $word }” ontbreekt het promotiestuk, zoals e8=Q. De partij is tot hier gelezen.
 pgn-pass = “{ $word }” is een nulzet, die niemand kan spelen. De partij zelf eindigt daarvoor.
 pgn-contradicts = De labels zeggen { $tag }, het eind van de zetten { $result }. Het eind van de zetten telt.

@@ -18,6 +18,7 @@ seat-word-assistant = assistente
 refused-nobody-assists = Você não tem assistente aqui.
 next-is-away = Este lado não é jogado neste computador.
 reason-abandoned = porque um jogador saiu
+reason-unknown = segundo o arquivo
 result-called-off = A partida foi cancelada. Não há resultado.
 refused-played-elsewhere = Esse lado não é jogado nesta mesa.
 said-arbiter-seated = { CAPITAL($name) } agora arbitra esta partida, a partir do posto.

@@ -10,16 +10,16 @@ usage-understand =
     annabella understand --fen FEN [--letters IDIOMA] PALAVRAS
         descobre que lance as palavras significam
 usage-notate =
-    annabella notate PARTIDA.pgn|REGISTRO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIDA.pgn|REGISTRO --letters LETRAS [--written-in LETRAS] [--form short|long|figurine|words] [--vocabulary V]
         escreve os lances em notação algébrica (Apêndice C), com as letras das peças de um idioma; uma linha por partida do arquivo
 usage-braille =
     annabella braille PARTIDA.pgn|REGISTRO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escreve uma planilha em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
-        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+        … [--written-in LETRAS] [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille PLANILHA --read [--code C] [--fen FEN]
         lê uma planilha em braille e escreve a partida como PGN
 usage-print =
-    annabella print PARTIDA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETRAS] [--large]
+    annabella print PARTIDA.pgn|REGISTRO [--what sheet|report|envelope] [--letters LETRAS] [--written-in LETRAS] [--large]
         escreve planilhas ou o relatório da partida como página HTML, em letras grandes se desejado
 usage-journal =
     annabella journal ARQUIVO --verify | --export pgn|jsonl | --rescue NOVO
@@ -79,6 +79,7 @@ option-rescue = salva como nova a parte íntegra de uma partida danificada
 option-side-sheet = a planilha deste lado, um arquivo de texto
 option-side-board = a posição deste lado, como o primeiro campo de uma FEN
 option-side-letters = idioma das letras das peças na planilha deste lado
+option-written-in = idioma das letras das peças no arquivo, se não forem inglesas
 option-start = a posição inicial, em FEN
 option-clock-log = um arquivo com os relógios: em cada linha o meio-lance e os milissegundos das brancas e das pretas
 option-journal = a partida salva com que se compara

@@ -4,6 +4,10 @@ pgn-unreadable = "{ $word }" não é um lance. Use PGN com letras inglesas, como
 pgn-no-result = "{ $word }" não é um resultado de partida. Use 1-0, 0-1, 1/2-1/2 ou *.
 pgn-illegal = "{ $word }" é ilegal aqui. A partida foi lida até este ponto.
 pgn-ambiguous = "{ $word }" é ambíguo. Acrescente a coluna ou a fileira, como Nbd2. A partida foi lida até este ponto.
+pgn-knight-or-pawn = "{ $word }" pode ser um cavalo ou um peão. Escreva Nf3 para o cavalo, f3 para o peão. A partida foi lida até este ponto.
+pgn-moves-after-result = Há lances depois do resultado { $word }. A partida foi lida até este ponto.
+pgn-two-results = Há outro resultado depois do resultado { $word }. Deixe só um.
+pgn-without-castling = A FEN dá direitos de roque para os quais o rei ou a torre não está no lugar. Eles foram deixados de fora; os lances foram lidos.
 pgn-incomplete = Falta a "{ $word }" a peça da promoção, como e8=Q. A partida foi lida até este ponto.
 pgn-pass = "{ $word }" é um lance nulo, que ninguém pode jogar. A partida termina antes dele.
 pgn-contradicts = As etiquetas dizem { $tag }, o fim dos lances { $result }. Vale o fim dos lances.

@@ -10,16 +10,16 @@ usage-understand =
     annabella understand --fen FEN [--letters LÍNGUA] PALAVRAS
         descobre que lance as palavras significam
 usage-notate =
-    annabella notate PARTIDA.pgn|REGISTO --letters LETRAS [--form short|long|figurine|words] [--vocabulary V]
+    annabella notate PARTIDA.pgn|REGISTO --letters LETRAS [--written-in LETRAS] [--form short|long|figurine|words] [--vocabulary V]
         escreve os lances em notação algébrica (Apêndice C), com as letras das peças de uma língua; uma linha por partida do ficheiro
 usage-braille =
     annabella braille PARTIDA.pgn|REGISTO [--code ukaaf2015|german|spanish|portuguese] [--format brf|pef|unicode]
         escreve uma folha de registo em braille; só ukaaf2015 segue um código publicado, os outros são do próprio programa
-        … [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
+        … [--written-in LETRAS] [--layout lines|running] [--diagram PLY,…,end] [--cells 40] [--lines 25] [--form-feed between|each|none] [--crlf]
     annabella braille FOLHA --read [--code C] [--fen FEN]
         lê uma folha de registo em braille e escreve a partida como PGN
 usage-print =
-    annabella print PARTIDA.pgn|REGISTO [--what sheet|report|envelope] [--letters LETRAS] [--large]
+    annabella print PARTIDA.pgn|REGISTO [--what sheet|report|envelope] [--letters LETRAS] [--written-in LETRAS] [--large]
         escreve folhas de registo ou o relatório da partida como página HTML, em letras grandes se desejado
 usage-journal =
     annabella journal FICHEIRO --verify | --export pgn|jsonl | --rescue NOVO
@@ -79,6 +79,7 @@ option-rescue = guarda como nova a parte íntegra de uma partida danificada
 option-side-sheet = a folha de registo deste lado, um ficheiro de texto
 option-side-board = a posição deste lado, como o primeiro campo de uma FEN
 option-side-letters = a língua das letras das peças na folha deste lado
+option-written-in = a língua das letras das peças no ficheiro, se não forem inglesas
 option-start = a posição inicial, em FEN
 option-clock-log = um ficheiro com os relógios: em cada linha o meio-lance e os milissegundos das brancas e das pretas
 option-journal = a partida guardada com que se compara

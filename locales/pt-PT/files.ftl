@@ -63,7 +63,8 @@ session-from-pgn = { $path }: { $games ->
     [one] uma partida
    *[other] partida { $number } de { $games }
 }, { $plies } meios-lances. Aberta como nova partida; o ficheiro não é alterado.
-session-another-game = Para outra partida do mesmo ficheiro: abrir { $path }#2.
+session-pgn-result = O resultado no ficheiro é { $result }.
+session-another-game = Para outra partida do mesmo ficheiro: abrir { $path }#{ $other }.
 session-no-such-game = { $path } tem { $games ->
     [one] uma partida
    *[other] { $games } partidas

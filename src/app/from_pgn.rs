@@ -10,12 +10,13 @@ use super::progress::Progress;
 use adapters::disk_files::{RegularFile, why_not_read};
 use controls::intent::Intent;
 use journal::entry::GameSetup;
+use laws::ending::{GameResult, Reason};
 use laws::people::{People, Person, Player, Sight};
 use laws::regulations::Regulations;
 use laws::script::LineColumn;
 use laws::tournament::TournamentInfo;
 use locale::name;
-use notation::pgn::{GameStream, LONGEST_GAME, MoveNote, PgnGame, ReadGame};
+use notation::pgn::{GameStream, LONGEST_GAME, MoveNote, PgnGame, PgnResult, ReadGame};
 use review::remark::{CommentPart, parts};
 use table::script::parse::StoryLine;
 
@@ -127,6 +128,38 @@ pub(super) fn opening(game: &PgnGame) -> GameSetup {
 
 fn castling_mode(game: &PgnGame) -> CastlingMode {
     CastlingMode::detect(&game.start.to_setup(shakmaty::EnPassantMode::Legal))
+}
+
+/// The end of the game as the file has it: its result, and the reason that its tag gives (PGN 9.8.1).
+pub(super) fn end(game: &PgnGame) -> Option<(GameResult, Reason)> {
+    let result = match game.result {
+        PgnResult::White => GameResult::WhiteWins,
+        PgnResult::Black => GameResult::BlackWins,
+        PgnResult::Draw => GameResult::Draw,
+        PgnResult::Other(other) => other,
+        PgnResult::Open => return None,
+    };
+    let reason = match game
+        .tag("Termination")
+        .unwrap_or_default()
+        .to_ascii_lowercase()
+        .as_str()
+    {
+        "normal" if result == GameResult::Draw => Reason::Agreement,
+        "normal" => Reason::Resignation,
+        "time forfeit" => Reason::Time,
+        "rules infraction" => Reason::IllegalMove,
+        "adjudication" => Reason::Ruling,
+        "abandoned" => Reason::Abandoned,
+        _ if result.is_forfeit() => Reason::Default,
+        // Chess.com writes a sentence.
+        said if said.ends_with("won by resignation") => Reason::Resignation,
+        said if said.ends_with("won on time") => Reason::Time,
+        said if said.ends_with("drawn by agreement") => Reason::Agreement,
+        said if said.ends_with("drawn by repetition") => Reason::Threefold,
+        _ => Reason::Unknown,
+    };
+    Some((result, reason))
 }
 
 /// True if a review of the game tells more than its moves: words, evaluations, marks, glyphs or variations.

@@ -11,7 +11,7 @@ use adapters::ports::files::NotRead;
 use controls::new_game::NewGameForm;
 use laws::people::Sight;
 use locale::{Messages, Value, name};
-use notation::trf::{self, NoPairing, Report};
+use notation::trf::{self, Mark, NoPairing, Report};
 use notation::{pgn, time_control};
 
 /// A named game: `open.trf#3 Ada` is Ada's game in round 3; without a round, the next game; without a name, the user's
@@ -111,6 +111,11 @@ fn filled(
                 messages.text("trf-several", &[file, name, ("players", players.into()), asked])
             }
             NoPairing::NoGame => messages.text("trf-no-game", &named),
+            NoPairing::NoRound(rounds) => {
+                let [file, name] = named.clone();
+                let asked = ("round", round.unwrap_or_default().into());
+                messages.text("trf-no-round", &[file, name, ("rounds", rounds.into()), asked])
+            }
             NoPairing::Contradiction(own, other) => {
                 let [file, name] = named.clone();
                 messages.text(
@@ -158,7 +163,11 @@ fn filled(
             ],
         )
     };
-    Ok((form, with_unread(text("trf-filled"), unread.as_deref())))
+    let mut told = text("trf-filled");
+    if matches!(pairing.mark, Some(Mark::ForfeitWin | Mark::ForfeitLoss)) {
+        told = format!("{told} {}", messages.text("trf-forfeit", &[]));
+    }
+    Ok((form, with_unread(told, unread.as_deref())))
 }
 
 /// The sentences about the lines that could not be read, or that name a player twice, if there are any.

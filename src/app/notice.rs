@@ -37,10 +37,14 @@ pub enum Notice {
         plies: usize,
         /// True if there are notes beside the moves: they are told in a review.
         has_notes: bool,
-        /// The result in the tags, if it is not the one at the end of the moves, and that one.
-        contradicts: Option<(String, PgnResult)>,
+        /// The result of the game in the file.
+        result: PgnResult,
+        /// The result in the tags, if it is not that one.
+        contradicts: Option<String>,
         /// False if names were read as Windows-1252.
         is_utf_8: bool,
+        /// True if castling rights that cannot be were left out.
+        is_without_castling: bool,
         /// The fault at which reading stopped.
         fault: Option<PgnFault>,
     },

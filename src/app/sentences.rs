@@ -113,8 +113,10 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             games,
             plies,
             has_notes,
+            result,
             contradicts,
             is_utf_8,
+            is_without_castling,
             fault,
         } => {
             let values = [
@@ -128,13 +130,21 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             let typed = [
                 ("path", path.display().to_string().into()),
                 ("number", (*number).into()),
+                ("other", usize::from(*number != 2).saturating_add(1).into()),
             ];
             let more = [(*games > 1, "session-another-game"), (*has_notes, "session-pgn-notes")];
             for (_, id) in more.into_iter().filter(|(is_told, _)| *is_told) {
                 said = format!("{said} {}", messages.text(id, &typed));
             }
-            if let Some((tagged, result)) = contradicts {
+            if *result != PgnResult::Open {
+                let told = messages.text("session-pgn-result", &[("result", result.as_str().into())]);
+                said = format!("{said} {told}");
+            }
+            if let Some(tagged) = contradicts {
                 said = format!("{said} {}", contradiction(messages, tagged, *result));
+            }
+            if *is_without_castling {
+                said = format!("{said} {}", messages.text("pgn-without-castling", &[]));
             }
             if !is_utf_8 {
                 said = format!("{said} {}", messages.text("file-windows-1252", &[quoted(path)]));
@@ -276,6 +286,9 @@ pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
         PgnProblem::NoResult(word) => with("pgn-no-result", word),
         PgnProblem::Illegal(word) => with("pgn-illegal", word),
         PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
+        PgnProblem::KnightOrPawn(word) => with("pgn-knight-or-pawn", word),
+        PgnProblem::MovesAfterResult(word) => with("pgn-moves-after-result", word),
+        PgnProblem::TwoResults(word) => with("pgn-two-results", word),
         PgnProblem::Incomplete(word) => with("pgn-incomplete", word),
         PgnProblem::Pass(word) => with("pgn-pass", word),
         PgnProblem::OpenComment => messages.text("pgn-open-comment", &[]),

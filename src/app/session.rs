@@ -531,6 +531,9 @@ pub fn named(
     let FoundGame { read, games, is_utf_8 } = from_pgn::game(path, file, number, progress)?;
     let mut stage = Stage::at(from_pgn::opening(&read.game), locale);
     stage.act_out_to_the_end(&from_pgn::moves(&read.game));
+    if let Some((result, reason)) = from_pgn::end(&read.game) {
+        stage.end_as_written(result, reason);
+    }
     let mut session = looked_at(stage, data);
     let (fault, plies) = (read.faults.first().cloned(), session.table.game().line().len());
     session.notes.push(Notice::FromPgn {
@@ -539,8 +542,10 @@ pub fn named(
         games,
         plies,
         has_notes: super::REVIEWS && from_pgn::has_notes(&read.game),
-        contradicts: read.contradicts.map(|tagged| (tagged, read.game.result)),
+        result: read.game.result,
+        contradicts: read.contradicts,
         is_utf_8,
+        is_without_castling: read.without_castling.is_some(),
         fault,
     });
     Ok(session)

@@ -17,7 +17,8 @@ use notation::braille::{self, BrailleCode, BrailleProblem, Layout};
 use notation::fen;
 use notation::pgn::{self, ReadGame};
 
-const OPTIONS: [&str; 8] = [
+const OPTIONS: [&str; 9] = [
+    "written-in",
     "code",
     "format",
     "cells",
@@ -68,7 +69,9 @@ pub(super) fn braille(rest: lexopt::Parser) -> Ended {
     if given.flag("read") {
         return read(&messages, &given, &options, file);
     }
-    let (games, outcome) = games::games(&messages, file)?;
+    let source = games::GamesInput::open(&messages, file)?.written_in(&given);
+    let source = source.map_err(|fault| fail(&messages, &fault))?;
+    let (games, outcome) = games::games(&messages, file, source)?;
     let cut = messages.text("print-cut", &[]);
     check_diagrams(&options.diagrams, &games).map_err(|fault| fail(&messages, &fault))?;
     let sheets: Vec<Vec<String>> = games

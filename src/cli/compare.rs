@@ -9,7 +9,7 @@ use super::games;
 use super::given::{GivenArguments, UsageError, fail};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complained, messages, print, print_json};
-use crate::app::sentences;
+use crate::app::{files, sentences};
 use adapters::disk_files::{self, RegularFile};
 use adapters::ports::files::{LONGEST, NotRead};
 use laws::discrepancy::{
@@ -452,8 +452,9 @@ fn movement_json(step: &Correction) -> Json {
 
 fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
     let bytes = RegularFile::open(Path::new(file)).and_then(|opened| disk_files::at_most(opened, LONGEST));
-    // A file with zero bytes is no text; it may be the journal of a game under way.
-    let text = bytes.and_then(|bytes| Some(bytes).filter(|bytes| !bytes.contains(&0)).ok_or(NotRead::NotText));
+    // The journal of a game under way is no text.
+    let is_text = |bytes: &Vec<u8>| !files::is_journal(&mut bytes.as_slice()).unwrap_or_default();
+    let text = bytes.and_then(|bytes| Some(bytes).filter(is_text).ok_or(NotRead::NotText));
     let bytes = text.map_err(|why| {
         let sentence = sentences::not_read(texts, why, file);
         Unusable::Read(format!("{}:1:1: {sentence}", quoted_path(file)))

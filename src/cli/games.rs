@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use std::io::{BufRead, BufReader, Cursor, IsTerminal as _};
 use std::path::Path;
 
+use super::given::{GivenArguments, UsageError};
 use super::journal::{JournalGame, damage_sentence, loaded, stored};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, complained, print_exactly};
@@ -15,6 +16,7 @@ use adapters::monotonic::Monotonic;
 use adapters::ports::files::NotRead;
 use laws::moment::Moment;
 use locale::{Messages, Value};
+use notation::algebraic::Letters;
 use notation::pgn::{self, GameStream, PgnFault, PgnProblem, ReadGame};
 
 /// A file, or standard input.
@@ -22,9 +24,17 @@ pub(super) struct GamesInput {
     bytes: Box<dyn BufRead>,
     /// The length in bytes; unknown for standard input.
     length: Option<u64>,
+    /// The letters of the pieces, if some are asked for.
+    letters: Option<Letters>,
 }
 
 impl GamesInput {
+    /// The same file, its pieces in the letters of `--written-in`, if given.
+    pub(super) fn written_in(mut self, given: &GivenArguments) -> Result<GamesInput, UsageError> {
+        self.letters = given.one_of("--written-in", &Letters::ALL.map(Letters::tag))?;
+        Ok(self)
+    }
+
     /// Opens the file of that name, `-` being standard input, which may be a pipe. The error has been reported.
     pub(super) fn open(messages: &Messages, file: &str) -> Result<GamesInput, CommandOutcome> {
         if file == "-" {
@@ -34,12 +44,20 @@ impl GamesInput {
             if let Some(why) = foreign(head) {
                 return Err(unreadable(messages, why, file));
             }
-            return Ok(GamesInput { bytes, length: None });
+            return Ok(GamesInput {
+                bytes,
+                length: None,
+                letters: None,
+            });
         }
         let opened = RegularFile::open(Path::new(file)).map_err(|why| unreadable(messages, why, file))?;
         let length = Some(opened.length());
         let bytes: Box<dyn BufRead> = Box::new(BufReader::new(opened));
-        Ok(GamesInput { bytes, length })
+        Ok(GamesInput {
+            bytes,
+            length,
+            letters: None,
+        })
     }
 
     /// True if it is a journal, whose file is read in another way.
@@ -113,11 +131,11 @@ pub(super) struct GamesReader<'a> {
 
 /// Opens a file of games, each up to its first impossible move. A journal has one game, up to its last undamaged entry.
 pub(super) fn reading<'a>(messages: &'a Messages, file: &'a str, source: GamesInput) -> GamesReader<'a> {
-    let GamesInput { bytes, length } = source;
+    let GamesInput { bytes, length, letters } = source;
     GamesReader {
         messages,
         file,
-        games: GameStream::new(bytes),
+        games: GameStream::new(bytes).written_in(letters),
         length,
         // The progress of standard input cannot be measured.
         progress: length.map_or_else(Progress::untold, |_| progress(messages, file)),
@@ -160,7 +178,7 @@ impl GamesReader<'_> {
                 Ordering::Greater => {}
             }
         }
-        tell_contradiction(self.messages, self.file, read);
+        tell_notes(self.messages, self.file, read);
         self.outcome = match (self.outcome, read.faults.is_empty()) {
             (CommandOutcome::Unreadable, _) => CommandOutcome::Unreadable,
             (CommandOutcome::No, _) | (CommandOutcome::Done, false) => CommandOutcome::No,
@@ -190,7 +208,7 @@ pub(super) fn is_game(read: &ReadGame) -> bool {
     let is_move = |fault: &PgnFault| {
         matches!(
             fault.problem,
-            PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_) | PgnProblem::Incomplete(_)
+            PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_) | PgnProblem::KnightOrPawn(_) | PgnProblem::Incomplete(_)
         )
     };
     let has_parts = !read.game.tags.is_empty() || !read.game.line.is_empty();
@@ -211,8 +229,14 @@ pub(super) fn tell_encoding(messages: &Messages, file: &str) {
     complain(&messages.text("file-windows-1252", &[("path", Value::quoting_path(file))]));
 }
 
-/// Reports a result in the tags that is none or not the one after the moves.
-fn tell_contradiction(messages: &Messages, file: &str, read: &ReadGame) {
+/// Reports a result in the tags that is none or not the one after the moves, and castling rights that were left out.
+fn tell_notes(messages: &Messages, file: &str, read: &ReadGame) {
+    if let Some(PgnFault { line, column, .. }) = &read.without_castling {
+        complain(&format!(
+            "{file}:{line}:{column}: {}",
+            messages.text("pgn-without-castling", &[])
+        ));
+    }
     if let Some(tagged) = &read.contradicts {
         let told = sentences::contradiction(messages, tagged, read.game.result);
         complain(&format!("{file}:{}:1: {told}", read.line));
@@ -233,7 +257,7 @@ pub(super) fn told(messages: &Messages, file: &str, read: &ReadGame) -> CommandO
     for fault in read.faults.iter().chain(&read.pass).take(MOST_TOLD) {
         tell_fault(messages, file, fault);
     }
-    tell_contradiction(messages, file, read);
+    tell_notes(messages, file, read);
     if read.faults.is_empty() && read.pass.is_none() {
         CommandOutcome::Done
     } else if is_game(read) {
@@ -271,8 +295,11 @@ impl HeldText {
 
 /// The games in a file, which are all printed on one page, and the outcome of the command. A file that cannot be read
 /// yields none.
-pub(super) fn games(messages: &Messages, file: &str) -> Result<(Vec<ReadGame>, CommandOutcome), CommandOutcome> {
-    let mut source = GamesInput::open(messages, file)?;
+pub(super) fn games(
+    messages: &Messages,
+    file: &str,
+    mut source: GamesInput,
+) -> Result<(Vec<ReadGame>, CommandOutcome), CommandOutcome> {
     if source.is_journal(messages, file)? {
         return of_journal(messages, file);
     }
@@ -296,10 +323,11 @@ pub(super) fn reading_page<'a>(
     file: &'a str,
     source: GamesInput,
 ) -> Result<GamesReader<'a>, CommandOutcome> {
+    let letters = source.letters;
     let bytes = source.at_most(messages, file, LONGEST_PAGE)?;
     let length = u64::try_from(bytes.len()).ok();
     let bytes: Box<dyn BufRead> = Box::new(Cursor::new(bytes));
-    Ok(reading(messages, file, GamesInput { bytes, length }))
+    Ok(reading(messages, file, GamesInput { bytes, length, letters }))
 }
 
 /// The game in a journal, up to its last undamaged entry.
@@ -315,6 +343,7 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
         line: 1,
         leaves_out: false,
         contradicts: None,
+        without_castling: None,
         pass: None,
         is_cut: loaded.damage.is_some(),
         text: None,
@@ -348,7 +377,8 @@ mod tests {
         });
         let length = u64::try_from(text.len()).ok();
         let bytes: Box<dyn BufRead> = Box::new(Cursor::new(text.clone()));
-        let mut reading = reading(&messages, "games.pgn", GamesInput { bytes, length });
+        let letters = None;
+        let mut reading = reading(&messages, "games.pgn", GamesInput { bytes, length, letters });
         std::mem::swap(&mut reading.progress, &mut progress);
         let games: Vec<ReadGame> = std::iter::from_fn(|| reading.next()).collect();
         assert_eq!(games, notation::pgn::read(&text));

@@ -20,10 +20,11 @@ enum OutputNotation {
 }
 
 pub(super) fn notate(rest: lexopt::Parser) -> Ended {
-    let given = GivenArguments::gathered(rest, &["letters", "form", "vocabulary"], &[])?;
+    let given = GivenArguments::gathered(rest, &["letters", "form", "vocabulary", "written-in"], &[])?;
     let messages = messages(given.lang.as_deref());
     let (file, manner) = options(&given).map_err(|fault| fail(&messages, &fault))?;
-    let mut source = GamesInput::open(&messages, file)?;
+    let source = GamesInput::open(&messages, file)?.written_in(&given);
+    let mut source = source.map_err(|fault| fail(&messages, &fault))?;
     let mut held = HeldText::default();
     if source.is_journal(&messages, file)? {
         let (games, outcome) = games::of_journal(&messages, file)?;

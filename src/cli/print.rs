@@ -46,10 +46,11 @@ struct Options<'a> {
 }
 
 pub(super) fn print(rest: lexopt::Parser) -> Ended {
-    let given = GivenArguments::gathered(rest, &["what", "letters"], &["large"])?;
+    let given = GivenArguments::gathered(rest, &["what", "letters", "written-in"], &["large"])?;
     let messages = messages(given.lang.as_deref());
     let (options, file) = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
-    let mut source = games::GamesInput::open(&messages, file)?;
+    let source = games::GamesInput::open(&messages, file)?.written_in(&given);
+    let mut source = source.map_err(|fault| fail(&messages, &fault))?;
     let is_journal = source.is_journal(&messages, file)?;
     if options.what == PrintSubject::Envelope && !is_journal {
         // PGN has no adjournments.

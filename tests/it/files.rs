@@ -77,6 +77,42 @@ fn a_pgn_game_is_opened_continued_listed_and_saved_without_loss() {
 }
 
 #[test]
+fn a_finished_game_keeps_its_result_and_its_termination() {
+    let folder = tempfile::tempdir().unwrap();
+    for (termination, moves) in [
+        ("", "1. e4 e5 2. Nf3 Nc6"),
+        ("[Termination \"time forfeit\"]\n", "1. e4 e5 2. Nf3 Nc6"),
+        ("[Termination \"normal\"]\n", "1. e4 e5"),
+        ("", ""),
+    ] {
+        let (pgn, out) = (folder.path().join("end.pgn"), folder.path().join("out.pgn"));
+        put(
+            &pgn,
+            format!("[White \"A\"]\n[Result \"1-0\"]\n{termination}\n{moves} 1-0\n").as_bytes(),
+        );
+        if out.exists() {
+            fs::remove_file(&out).unwrap();
+        }
+        let (pgn, saved) = (pgn.to_str().unwrap(), out.to_str().unwrap());
+        let told = said(&console(
+            &folder.path().join("data"),
+            &[],
+            &format!("open {pgn}\nsave {saved}\n"),
+        ));
+        assert!(told.contains("The result in the file is 1-0."), "{told}");
+        let written = fs::read_to_string(&out).unwrap();
+        assert!(
+            written.contains("[Result \"1-0\"]") && written.trim_end().ends_with("1-0"),
+            "{written}"
+        );
+        assert!(
+            written.contains(termination) && !written.contains("unterminated"),
+            "{written}"
+        );
+    }
+}
+
+#[test]
 fn what_is_not_a_game_is_reported_with_its_path() {
     let folder = tempfile::tempdir().unwrap();
     let empty = folder.path().join("empty.pgn");

@@ -91,6 +91,9 @@ pub fn foreign(head: &[u8]) -> Option<NotRead> {
     // Without a mark, every second byte of its first signs is zero.
     let is_utf_16 = match head {
         [0xff, 0xfe, ..] | [0xfe, 0xff, ..] => true,
+        // UTF-32 is told the same way.
+        [0, 0, 0xfe, 0xff, ..] => true,
+        [first, 0, 0, 0, ..] | [0, 0, 0, first, ..] => *first != 0,
         [first, 0, second, 0, ..] | [0, first, 0, second, ..] => *first != 0 && *second != 0,
         _ => false,
     };

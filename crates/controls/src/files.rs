@@ -47,12 +47,15 @@ pub enum Dialog {
 }
 
 /// A path as it is typed or pasted: without the blanks around it, and without the quotation marks of a file manager.
+/// The number or the player of a game in the file may stand behind them.
 pub fn typed_path(text: &str) -> String {
     let text = text.trim();
-    let bare = ['"', '\'']
-        .into_iter()
-        .find_map(|mark| text.strip_prefix(mark)?.strip_suffix(mark));
-    bare.unwrap_or(text).trim().to_owned()
+    let bare = ['"', '\''].into_iter().find_map(|mark| {
+        let (path, game) = text.strip_prefix(mark)?.split_once(mark)?;
+        let is_game = game.is_empty() || game.starts_with('#') || (path.contains('#') && game.starts_with(' '));
+        is_game.then(|| format!("{}{game}", path.trim()))
+    });
+    bare.unwrap_or_else(|| text.to_owned())
 }
 
 #[cfg(test)]
@@ -65,6 +68,8 @@ mod tests {
             (" ~/a b.pgn ", "~/a b.pgn"),
             ("\"~/a b.pgn\"", "~/a b.pgn"),
             ("'/x/y.trf'", "/x/y.trf"),
+            ("\"my open.trf#2\" Ben", "my open.trf#2 Ben"),
+            ("\"my open.trf\"#2 Ben", "my open.trf#2 Ben"),
             ("Ada's game.pgn", "Ada's game.pgn"),
             ("\"", "\""),
         ] {

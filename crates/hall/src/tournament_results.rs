@@ -193,8 +193,12 @@ impl TournamentResults {
             let has_mark = |mark| !matches!(mark, Mark::ZeroBye | Mark::ForfeitLoss);
             cells.all(|cell| cell.opponent.is_none() && !cell.mark.is_some_and(has_mark))
         };
-        if let Some(planned) = planned.filter(|planned| (*planned..held).all(is_empty)) {
-            held = held.min(planned);
+        let filled = (0..held)
+            .rev()
+            .find(|round| !is_empty(*round))
+            .map_or(held, |last| last + 1);
+        if filled <= planned.unwrap_or(filled) {
+            held = held.min(planned.unwrap_or(filled));
         }
         let scoring = Scoring::of(report);
         let assigned: Vec<Assigned> = report.records("299").filter_map(Assigned::read).collect();
@@ -572,6 +576,7 @@ pub(crate) mod tests {
         let played = [("1.0", "   2 w 1"), ("0.0", "   1 b 0")];
         let more = [("1.0", "   2 w 1  0000   -"), ("0.0", "   1 b 0  0000   -")];
         assert_eq!(of(&more, "XXR 1\n"), of(&played, "XXR 1\n"));
+        assert_eq!(of(&more, ""), of(&played, ""));
         assert_eq!(of(&more, "XXR 2\n").0.held, 2);
     }
 

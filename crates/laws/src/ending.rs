@@ -256,6 +256,8 @@ named! {
         Default = "default",
         /// A game on a server that ended before both had moved, or a remote player who left and did not come back.
         Abandoned = "abandoned",
+        /// A game from a file, which does not say it.
+        Unknown = "unknown",
     }
 }
 

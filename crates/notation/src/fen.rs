@@ -1,5 +1,6 @@
 //! FEN, read so that an error is reported with its column.
 
+use crate::signs;
 use shakmaty::fen::{Fen, ParseFenError};
 use shakmaty::{Board, CastlingMode, Chess, FromSetup as _, Piece, PositionError, PositionErrorKinds, Setup};
 
@@ -21,7 +22,7 @@ pub fn read(text: &str, mode: Option<CastlingMode>) -> Result<Chess, FenFault> {
 ///
 /// [`FenFault`]: the part at fault and where it begins.
 pub(crate) fn read_position(text: &str, mode: Option<CastlingMode>) -> Result<Chess, (FenFault, Option<Box<Chess>>)> {
-    let text = text.trim();
+    let text = &usual(text);
     placement(text).map_err(|fault| (fault, None))?;
     let fen: Fen = text.parse().map_err(|error| (parse_fault(text, &error), None))?;
     let setup: Setup = fen.into_setup();
@@ -34,6 +35,35 @@ pub(crate) fn read_position(text: &str, mode: Option<CastlingMode>) -> Result<Ch
             let fault = position_fault(text, error.kinds());
             (fault, error.ignore_invalid_castling_rights().ok().map(Box::new))
         })
+}
+
+/// A position as programs write it, in the form of FEN: the word for the initial position, dashes of any kind, a capital for the player to
+/// move, the operations of EPD in the place of the last fields, a number of the move that is none.
+fn usual(text: &str) -> String {
+    let text: String = text
+        .trim()
+        .chars()
+        .map(|sign| if signs::is_dash(sign) { '-' } else { sign })
+        .collect();
+    if text.eq_ignore_ascii_case("startpos") {
+        return Fen::default().to_string();
+    }
+    let mut fields: Vec<&str> = text.split(' ').collect();
+    if let Some(turn) = fields.get_mut(1) {
+        *turn = match *turn {
+            "W" => "w",
+            "B" => "b",
+            other => other,
+        };
+    }
+    let is_operation = |field: &&str| field.starts_with(|sign: char| sign == ';' || sign.is_ascii_lowercase());
+    if fields.get(4).is_some_and(is_operation) {
+        fields.truncate(4);
+    }
+    if let Some(number) = fields.get_mut(5).filter(|number| number.starts_with('-')) {
+        *number = "1";
+    }
+    fields.join(" ")
 }
 
 /// Reads the pieces and their squares, from the first field or from a whole FEN. The position may be impossible: a
@@ -229,6 +259,22 @@ mod tests {
             fault("4k2P/8/8/8/8/8/8/4K3 w - - 0 1"),
             (Placement, 1, FenProblem::PawnOnLastRank)
         );
+    }
+
+    #[test]
+    fn positions_are_read_as_programs_write_them() {
+        const INITIAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+        assert_eq!(read("startpos", None), Ok(Chess::default()));
+        for rest in [
+            "W KQkq – 0 1",
+            "w KQkq - bm e4;",
+            "w KQkq - ; bm e4",
+            "w KQkq - 0 -1",
+            "w KQkq — 0 1",
+        ] {
+            assert_eq!(read(&format!("{INITIAL} {rest}"), None), Ok(Chess::default()), "{rest}");
+        }
+        assert!(read(&format!("{INITIAL} w – - 0 1"), None).is_ok());
     }
 
     #[test]

@@ -36,7 +36,12 @@ pub fn read_both(texts: ByColor<&str>, start: &Chess, letters: ByColor<Option<Le
         .zip(letters)
         .map(|(text, letters)| readings(text, start, letters, &[]));
     let agreement = |one: &ReadSheet, others: &[ReadSheet]| {
-        let with = others.iter().map(|other| alike(&one.moves, &other.moves));
+        // A sheet that is in doubt itself decides nothing.
+        let count = others
+            .first()
+            .filter(|first| is_in_doubt(first))
+            .map_or(others.len(), |_| 1);
+        let with = others.iter().take(count).map(|other| alike(&one.moves, &other.moves));
         with.max().unwrap_or_default()
     };
     let white = nearest(readings.white, |reading| agreement(reading, &readings.black)).unwrap_or_default();
@@ -63,8 +68,17 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
         return with(letters);
     }
     let mut best = with(Letters::English);
+    let has_pawn = entries.iter().any(|entry| has_pawn_letter(&entry.text));
     let plies = |readings: &[ReadSheet]| readings.first().map_or(0, |reading| reading.moves.len());
-    let others = Letters::guessed(entries.iter().any(|entry| has_pawn_letter(&entry.text)));
+    if has_pawn && !entries.iter().any(|entry| is_foreign_to_dutch(&entry.text)) {
+        let dutch = with(Letters::Dutch);
+        // Nothing on the sheet decides between a pawn and a knight; the game or the other sheet may.
+        if plies(&dutch) == plies(&best) {
+            let doubted = Hypotheses::read(&in_doubt(&entries), text, start, Letters::English, line);
+            return [doubted, best, dutch].concat();
+        }
+    }
+    let others = Letters::guessed(has_pawn);
     for letters in others.filter(|letters| entries.iter().any(|entry| has_letter_of(&entry.text, *letters))) {
         if best.iter().all(|reading| reading.unreadable.is_none()) {
             break;
@@ -77,6 +91,23 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
     best
 }
 
+/// The entries, each one with a P before its square in doubt.
+fn in_doubt<'a>(entries: &[PlacedEntry<'a>]) -> Vec<PlacedEntry<'a>> {
+    let doubted = entries.iter().cloned().map(|mut entry| {
+        if has_pawn_letter(&entry.text) {
+            entry.kind = PlacedKind::Stop(UnreadableReason::Ambiguous);
+        }
+        entry
+    });
+    doubted.collect()
+}
+
+/// True for a reading that ends at such an entry.
+fn is_in_doubt(reading: &ReadSheet) -> bool {
+    let entry = reading.unreadable.as_ref();
+    entry.is_some_and(|entry| entry.reason == UnreadableReason::Ambiguous && has_pawn_letter(&entry.token))
+}
+
 /// True if a piece letter of that language is written there that English does not have.
 pub(crate) fn has_letter_of(written: &str, letters: Letters) -> bool {
     let is_own = |sign| letters.role(sign).is_some() && Letters::English.role(sign).is_none();
@@ -86,18 +117,40 @@ pub(crate) fn has_letter_of(written: &str, letters: Letters) -> bool {
 /// True for a word that begins with P: a pawn, and in Dutch a knight.
 pub(crate) fn has_pawn_letter(written: &str) -> bool {
     let mut signs = written.chars();
-    signs.next() == Some('P')
-        && signs
-            .next()
-            .is_some_and(|sign| matches!(sign, 'a'..='h' | '1'..='8' | 'x'))
+    let is_behind = |sign: char| matches!(sign.to_ascii_lowercase(), 'a'..='h' | '1'..='8' | 'x');
+    matches!(signs.next(), Some('P' | 'p')) && signs.next().is_some_and(is_behind)
+}
+
+/// True for a word that begins with the letter of a piece which Dutch does not have.
+pub(crate) fn is_foreign_to_dutch(written: &str) -> bool {
+    let mut signs = written.chars();
+    let is_foreign = |sign: char| {
+        let is_piece = Letters::ALL.iter().any(|letters| letters.role(sign).is_some());
+        is_piece && Letters::Dutch.role(sign).is_none()
+    };
+    let first = signs.next().filter(|sign| !sign.is_lowercase());
+    first.is_some_and(is_foreign) && !signs.next().is_none_or(|sign| sign.is_ascii_digit())
 }
 
 /// An entry and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct PlacedEntry<'a> {
     text: Cow<'a, str>,
+    kind: PlacedKind,
     /// The byte of the sheet's text at which it begins.
     at: usize,
+}
+
+/// The kind of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PlacedKind {
+    Move,
+    /// An N apart from a square, where all other pieces stand at theirs: a knight, or the novelty of a pawn.
+    Novelty,
+    /// Digits that must be the number of the next move.
+    Number,
+    /// No move: nothing is read from here on, for that reason.
+    Stop(UnreadableReason),
 }
 
 /// The most readings followed at once. A word that can be two moves starts two, of which one mostly ends with the next word.
@@ -138,7 +191,20 @@ impl Hypotheses {
             moves: Vec::with_capacity(entries.len()),
             open: vec![first],
         };
-        for (plies, entry) in entries.iter().enumerate() {
+        let mut plies = 0;
+        let mut numbering = None;
+        for (index, entry) in entries.iter().enumerate() {
+            if entry.kind == PlacedKind::Number {
+                let next = all
+                    .open
+                    .first()
+                    .map_or(1, |open| i64::from(open.position.fullmoves().get()));
+                let number = entry.text.parse::<i64>().unwrap_or_default();
+                let numbering = *numbering.get_or_insert(if plies == 0 { number - next } else { 0 });
+                if number == next + numbering {
+                    continue;
+                }
+            }
             let mut next = Vec::with_capacity(all.open.len());
             let mut reasons = Vec::new();
             for hypothesis in std::mem::take(&mut all.open) {
@@ -156,7 +222,9 @@ impl Hypotheses {
                 }
             }
             // The last word of a sheet may be a result that castling is written like: `0-0`.
-            let is_result = || plies + 1 == entries.len() && GameResult::read(&entry.text).is_some();
+            let is_result = || {
+                entry.kind == PlacedKind::Move && index + 1 == entries.len() && GameResult::read(&entry.text).is_some()
+            };
             if next.is_empty() && is_result() {
                 all.open = reasons.into_iter().map(|(hypothesis, _)| hypothesis).collect();
                 break;
@@ -170,6 +238,7 @@ impl Hypotheses {
             }
             next.truncate(MOST_READINGS);
             all.open = next;
+            plies += 1;
         }
         if all.open.iter().any(|hypothesis| !hypothesis.is_unlikely) {
             all.open.retain(|hypothesis| !hypothesis.is_unlikely);
@@ -190,8 +259,21 @@ impl Hypotheses {
         line: &[CompletedMove],
         plies: usize,
     ) -> Result<Readings, UnreadableReason> {
+        let text = entry.text.as_ref();
+        let legal = |text: &str| written_move::read(&before.position, text, letters);
+        // A novelty before the move of a pawn is written like a knight apart from its square.
+        let pawn = without_apart(text);
+        match entry.kind {
+            PlacedKind::Stop(reason) => return Err(reason),
+            PlacedKind::Number => return Err(UnreadableReason::NoMove),
+            PlacedKind::Novelty if legal(text).is_ok() && pawn.is_some_and(|pawn| legal(pawn).is_ok()) => {
+                return Err(UnreadableReason::Ambiguous);
+            }
+            PlacedKind::Move | PlacedKind::Novelty => {}
+        }
+        let text = pawn.filter(|_| legal(text).is_err()).unwrap_or(text);
         let stood = line.get(plies).filter(|completed| completed.is_illegal);
-        let stood = stood.filter(|stood| written_move::means(&before.position, &entry.text, stood.legal, letters));
+        let stood = stood.filter(|stood| written_move::means(&before.position, text, stood.legal, letters));
         // An illegal move can only stand after the moves that were made before it.
         match stood.filter(|_| self.played(before).iter().eq(made(line, plies))) {
             Some(stood) => Ok(Readings {
@@ -199,7 +281,7 @@ impl Hypotheses {
                 second: None,
                 is_exact: true,
             }),
-            None => written_move::read(&before.position, &entry.text, letters),
+            None => legal(text),
         }
     }
 
@@ -241,51 +323,85 @@ fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason, let
     }
 }
 
-/// The words that may be moves: not numbers, results, draw offers, times, comments, glyphs, PGN tags or variations.
+/// The words that may be moves, and numbers without a dot: not results, draw offers, times, comments, glyphs, PGN tags or variations.
 fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
     let mut entries = Vec::new();
     // The open brackets: the number of entries before each, and whether the first one in it has a move number.
     let mut open: Vec<(usize, bool)> = Vec::new();
-    let mut is_over = false;
+    // The place of the result behind the moves.
+    let mut end: Option<(usize, &str)> = None;
     let mut lexer = Lexer::of_sheet(text);
     while let Some((at, token)) = lexer.next() {
-        match token {
+        let written = text.get(at..lexer.reached()).unwrap_or_default().trim();
+        let (word, kind) = match token {
             // Words behind the result say how the game ended.
-            PgnToken::San(word) if is_over && !is_movement(&word) => {}
-            PgnToken::San(word) => {
-                if let Some((_, is_numbered)) = open.last_mut().filter(|(before, _)| *before == entries.len()) {
-                    *is_numbered = lexer.has_number();
-                }
-                entries.push(PlacedEntry { text: word, at });
+            PgnToken::San(word) if end.is_some() && !is_movement(&word) => continue,
+            PgnToken::San(word) | PgnToken::CastlingOrResult(word, _) => {
+                let is_apart = without_apart(&word).is_some() && !lexer.writes_pieces_apart(at);
+                (
+                    word,
+                    if is_apart {
+                        PlacedKind::Novelty
+                    } else {
+                        PlacedKind::Move
+                    },
+                )
             }
-            PgnToken::CastlingOrResult(word, _) => entries.push(PlacedEntry { text: word, at }),
-            PgnToken::Open => open.push((entries.len(), false)),
+            PgnToken::Number(number) => (Cow::Borrowed(number), PlacedKind::Number),
+            PgnToken::Open => {
+                open.push((entries.len(), false));
+                continue;
+            }
             PgnToken::Close => {
-                if let Some((before, is_numbered)) = open.pop()
-                    && (is_numbered || entries.len() > before + 1)
-                {
-                    entries.truncate(before);
+                if let Some((before, is_numbered)) = open.pop() {
+                    let inside = entries.get(before..).unwrap_or_default();
+                    let is_number = |entry: &PlacedEntry<'_>| entry.kind == PlacedKind::Number;
+                    if is_numbered || inside.len() > 1 || inside.iter().all(is_number) {
+                        entries.truncate(before);
+                    }
                 }
+                continue;
             }
             // A bracketed line is no entry. Another one has entries after it that cannot be read.
             PgnToken::BrokenTag => {
                 let line = text.get(at..).and_then(|rest| rest.lines().next()).unwrap_or_default();
-                if !line.trim_end().ends_with(']') {
-                    let word = line.split_whitespace().next().unwrap_or_default();
-                    let text = Cow::Borrowed(word);
-                    entries.push(PlacedEntry { text, at });
+                if line.trim_end().ends_with(']') {
+                    continue;
                 }
+                let word = line.split_whitespace().next().unwrap_or_default();
+                (Cow::Borrowed(word), PlacedKind::Move)
             }
-            PgnToken::Result(_) => is_over = true,
+            PgnToken::Result(_) | PgnToken::Ending(_) => {
+                end = end.or_else(|| (!entries.is_empty() && open.is_empty()).then_some((at, written)));
+                continue;
+            }
             PgnToken::Tag(..)
             | PgnToken::Comment(_)
             | PgnToken::OpenComment
             | PgnToken::Nag(_)
             | PgnToken::Entry(_)
-            | PgnToken::EnPassant(_) => {}
+            | PgnToken::EnPassant(_) => continue,
+        };
+        if let Some((_, is_numbered)) = open.last_mut().filter(|(before, _)| *before == entries.len()) {
+            *is_numbered = lexer.number.is_some();
+        }
+        if let Some((at, result)) = end.filter(|_| kind != PlacedKind::Number) {
+            // Moves follow the result.
+            let (text, kind) = (Cow::Borrowed(result), PlacedKind::Stop(UnreadableReason::NoMove));
+            entries.push(PlacedEntry { text, kind, at });
+            break;
+        }
+        if end.is_none() {
+            entries.push(PlacedEntry { text: word, kind, at });
         }
     }
     entries
+}
+
+/// The square behind an N that stands apart: of a knight, or of a pawn's move that is a novelty.
+pub(crate) fn without_apart(word: &str) -> Option<&str> {
+    let square = word.strip_prefix('N')?;
+    square.starts_with(char::is_whitespace).then(|| square.trim_start())
 }
 
 /// True for a word that is a form of Appendix C in some language.
@@ -321,6 +437,8 @@ pub fn split(text: &str) -> Vec<String> {
             | PgnToken::BrokenTag
             | PgnToken::Comment(_)
             | PgnToken::OpenComment
+            | PgnToken::Number(_)
+            | PgnToken::Ending(_)
             | PgnToken::Result(_) => {}
         }
     }
@@ -465,6 +583,47 @@ mod tests {
         let wrong = format!("{shuffle}Ke3");
         let unreadable = read(&wrong, &Chess::default(), Some(Letters::English)).unreadable;
         assert_eq!(unreadable.map(|it| (it.line, it.column)), Some((1, shuffle.len() + 1)));
+    }
+
+    #[test]
+    fn a_sheet_stops_where_a_game_of_a_file_stops() {
+        for (text, plies, token) in [
+            ("1. e4 N c6 2. d4", 1, "N c6"),
+            ("1. d4 d5 1-0 2. c4 e6", 2, "1-0"),
+            ("1. e4 e5 17 2. Nf3", 2, "17"),
+            ("1. e4 e5 17 2 Nf3", 2, "17"),
+            ("1. e4 e5 draw 2. Nf3", 2, "draw"),
+            ("1. Pf3 Pc6", 0, "Pf3"),
+            ("1. d4 d5 2. Hf4", 2, "Hf4"),
+        ] {
+            let (told, unreadable) = moves(text, None);
+            assert_eq!(
+                (told.len(), unreadable.map(|it| it.token)),
+                (plies, Some(token.to_owned())),
+                "{text}"
+            );
+            let read = crate::pgn::read(text);
+            let game = read.first().map(|read| (read.game.line.len(), read.faults.len()));
+            assert_eq!((read.len(), game), (1, Some((plies, 1))), "{text}");
+        }
+        for text in [
+            "1 e4 e5 2 Nf3 Nc6 3",
+            "1. e4 N e5 2. Nf3 Nc6 resigns",
+            "8 e4 e5 9 Nf3 Nc6 (9) 1-0 time",
+        ] {
+            assert_eq!((moves(text, None).0.len(), moves(text, None).1), (4, None), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_other_sheet_decides_between_a_pawn_and_a_knight() {
+        let read = |white, black| {
+            let sheets = read_both(ByColor { white, black }, &Chess::default(), ByColor::default());
+            (sheets.white.moves.len(), sheets.white.moves == sheets.black.moves)
+        };
+        assert_eq!(read("1. Pf3 Pc6", "1. Nf3 Nc6"), (2, true));
+        assert_eq!(read("1. Pf3 Pc6", "1. f3 c6"), (2, true));
+        assert_eq!(read("1. Pf3 Pc6", "1. Pf3 Pc6"), (0, true));
     }
 
     #[test]

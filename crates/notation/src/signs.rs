@@ -203,7 +203,7 @@ fn behind_gap(text: &str) -> &str {
 
 /// The signs of annotators with the number that PGN has for each (PGN 10, and the list that other programs continue). Where one begins
 /// another, the longer stands first.
-const GLYPHS: [(&str, u8); 53] = [
+const GLYPHS: [(&str, u8); 55] = [
     ("+/--", 18),
     ("--/+", 19),
     ("!!", 3),
@@ -257,6 +257,8 @@ const GLYPHS: [(&str, u8); 53] = [
     ("△", 140),
     ("⌓", 142),
     ("∇", 141),
+    ("⟫", 149),
+    ("⟪", 150),
 ];
 
 /// Words of annotators, which stand alone.

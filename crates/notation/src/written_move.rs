@@ -195,7 +195,9 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
     if let Some(side) = algebraic::castling(text) {
         return [Some(EntryMeaning::Castling(side)), None];
     }
-    let spelled = from_numeric(text).or_else(|| spelled_promotion(text));
+    let spelled = from_numeric(text)
+        .or_else(|| spelled_promotion(text))
+        .or_else(|| long_king(text, letters));
     let text = spelled.as_deref().unwrap_or(text);
     let mut signs = [' '; LONGEST];
     let mut count = 0;
@@ -230,9 +232,15 @@ fn forms(text: &str, letters: Letters) -> [Option<EntryMeaning>; 2] {
         (Some(piece), None) if is_all_capitals && is_own => [Some(piece), as_pawn(signs, letters)],
         (Some(piece), None) if is_all_capitals => [as_pawn(signs, letters), Some(piece)],
         (Some(piece), None) => [Some(piece), None],
-        // A capital that is no piece on this sheet is a file.
+        // Before a small letter, a capital that is no piece on this sheet is a piece in another language.
+        (None, None) if !is_all_capitals && is_anybodys_piece(*first) => [None; 2],
         (None, None) => [as_pawn(signs, letters), None],
     }
+}
+
+/// True for a capital from A to H that is a piece in some language: all but E.
+fn is_anybodys_piece(sign: char) -> bool {
+    matches!(sign, 'A'..='H') && Letters::ALL.iter().any(|letters| letters.role(sign).is_some())
 }
 
 /// True for a move in the numbers of correspondence chess (ICCF): file and rank of both squares, and the piece that a pawn becomes.
@@ -256,6 +264,12 @@ fn from_numeric(text: &str) -> Option<String> {
     let (file, to_file) = (letter(file)?, letter(to_file)?);
     let becomes = figurine.map_or_else(String::new, String::from);
     is_numeric(text).then(|| format!("{file}{rank}{to_file}{to_rank}{becomes}"))
+}
+
+/// The entry with a figurine for a king of two letters: `Крg1`.
+fn long_king(text: &str, letters: Letters) -> Option<String> {
+    let king = letters.sign(Role::King).filter(|king| king.chars().count() > 1)?;
+    text.strip_prefix(king).map(|rest| format!("♔{rest}"))
 }
 
 /// The entry with a figurine for the name of its promotion piece, in any language of the program: `c8=Queen`, `c8=Dame`.

@@ -401,6 +401,9 @@ impl Table {
             let understood = self.understand_for(by, side, words);
             return self.practise_line(by, understood);
         }
+        if self.reader(by).read(words).is_ok() {
+            self.go_on_from_file(by);
+        }
         if self.is_adjourned() {
             self.understand_for(by, side, words)?;
         }

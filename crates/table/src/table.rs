@@ -37,6 +37,7 @@ use journal::replay::{self, ReplayError};
 use laws::adjournment::Envelope;
 use laws::arbiter_record::PinLock;
 use laws::command::Command;
+use laws::ending::{Ending, GameResult, Reason};
 use laws::event::{AwayEvent, DeviceEvent, Event, Proposal};
 use laws::game::Game;
 use laws::moment::Moment;
@@ -252,6 +253,26 @@ impl Table {
         self.write(JournalEvent::Found(finding.clone()), self.seats.now);
         self.step.found.push(finding.clone());
         self.machine.findings.push(finding);
+    }
+
+    /// Ends the game with the result of the file it comes from.
+    pub(crate) fn end_as_written(&mut self, result: GameResult, reason: Reason) {
+        let article = self.game.regulations().article(Rule::GameIsOver);
+        let ending = Ending {
+            result,
+            reason,
+            article,
+        };
+        self.apply(Event::GameEnded { ending });
+    }
+
+    /// Annuls the result that a file gives, because a move goes on from there: nothing has been done in the game yet.
+    pub(crate) fn go_on_from_file(&mut self, by: Person) {
+        let is_untouched = self.written.number == self.written.looked_at;
+        let ending = self.game.ending().filter(|_| is_untouched);
+        if let Some(result) = ending.map(|ending| ending.result) {
+            self.apply(Event::ResultAnnulled { by, result });
+        }
     }
 
     /// Stops the clocks of a game that was left, at the times of the last sign of life, which came after the last

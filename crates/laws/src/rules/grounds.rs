@@ -203,6 +203,7 @@ impl<'a> ProposalHistory<'a> {
             | Reason::Fivefold
             | Reason::Seventyfive
             | Reason::Abandoned
+            | Reason::Unknown
             | Reason::Default => true,
         }
     }

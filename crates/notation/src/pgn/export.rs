@@ -189,7 +189,7 @@ fn tags(game: &Game, start: &Chess, created: Option<&str>, tournament: &Tourname
         tags.push(("FEN", fen.to_string()));
     }
     tags.push(("TimeControl", time_control::write(&regulations.time)));
-    tags.push(("Termination", String::from(termination(game.ending()))));
+    tags.extend(termination(game.ending()).map(|words| ("Termination", String::from(words))));
     tags
 }
 
@@ -213,9 +213,10 @@ fn result(ending: Option<&Ending>) -> PgnResult {
     ending.map_or(PgnResult::Open, |ending| PgnResult::of(ending.result).in_pgn())
 }
 
-/// The words of PGN 9.8.1.
-fn termination(ending: Option<&Ending>) -> &'static str {
-    match ending.map(|ending| ending.reason) {
+/// The words of PGN 9.8.1; none if the reason is unknown.
+fn termination(ending: Option<&Ending>) -> Option<&'static str> {
+    Some(match ending.map(|ending| ending.reason) {
+        Some(Reason::Unknown) => return None,
         None => "unterminated",
         Some(
             Reason::Checkmate
@@ -232,7 +233,7 @@ fn termination(ending: Option<&Ending>) -> &'static str {
         Some(Reason::IllegalMove) => "rules infraction",
         Some(Reason::Ruling) => "adjudication",
         Some(Reason::Default | Reason::Abandoned) => "abandoned",
-    }
+    })
 }
 
 /// The most that the clock and the journal may differ, in milliseconds: a press is written a moment after it happens.

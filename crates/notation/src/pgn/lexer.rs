@@ -27,6 +27,10 @@ pub(crate) enum PgnToken<'a> {
     CastlingOrResult(Cow<'a, str>, PgnResult),
     /// The words `e.p.` after a blank (C.9.3).
     EnPassant(&'a str),
+    /// Digits that stand alone: a move number without its dot, or nothing.
+    Number(&'a str),
+    /// A word for the end of the game without its result: `draw`, `resigns`.
+    Ending(&'a str),
     /// A bracket that does not begin a tag; the rest of its line is skipped.
     BrokenTag,
     /// A comment without an end before the next game.
@@ -58,9 +62,7 @@ pub(crate) struct Lexer<'a> {
     /// Number of open variations.
     open: usize,
     /// The place of the move number before the token, if there is one.
-    pub(super) number: Option<usize>,
-    /// The digits that stand alone before the token: a move number without its dot, or nothing.
-    pub(super) digits: Option<&'a str>,
+    pub(crate) number: Option<usize>,
 }
 
 impl<'a> Lexer<'a> {
@@ -74,7 +76,6 @@ impl<'a> Lexer<'a> {
             is_sheet: false,
             open: 0,
             number: None,
-            digits: None,
         }
     }
 
@@ -91,7 +92,6 @@ impl<'a> Lexer<'a> {
             return Some((at, PgnToken::Nag(nag)));
         }
         self.number = None;
-        self.digits = None;
         loop {
             self.skip_blanks();
             let rest = self.rest();
@@ -172,16 +172,13 @@ impl<'a> Lexer<'a> {
         self.begins_line(self.at)
     }
 
-    /// True if digits stand before the token: a move number, with or without its dot.
-    pub(crate) const fn has_number(&self) -> bool {
-        self.number.is_some() || self.digits.is_some()
-    }
-
-    /// True if the game goes on after the result just read: with the number and the move of its second or a later pair. If the text ends
-    /// before that is clear, nothing is left of it.
+    /// True if the game goes on after the result just read: with another result, with a move on its line, or with the number and the move
+    /// of its second or a later pair. If the text ends before that is clear, nothing is left of it.
     pub(super) fn continues(&mut self, letters: Letters) -> bool {
         let is_blank = |sign: char| sign.is_whitespace() || signs::is_without_width(sign);
-        let rest = self.rest().trim_start_matches(is_blank);
+        let rest = behind_comments(self.rest(), is_blank);
+        let gap = self.rest().len() - rest.len();
+        let is_same_line = !self.rest().get(..gap).is_some_and(|gap| gap.contains('\n'));
         let behind = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
         let digits = rest.get(..rest.len() - behind.len()).unwrap_or_default();
         let dots = behind.trim_start_matches(signs::is_dot);
@@ -191,12 +188,32 @@ impl<'a> Lexer<'a> {
             .unwrap_or_default();
         let is_later = dots.len() < behind.len() && digits.parse().is_ok_and(|number: u32| number > 1);
         let bare = word.trim_end_matches(signs::is_mark);
-        let continues = is_later && (is_pass(word) || written_move::movement(bare, letters).is_some());
+        let is_unnumbered = is_same_line && digits.is_empty() && dots.len() == behind.len();
+        let continues = signs::result_at(rest).is_some()
+            || ((is_later || is_unnumbered) && (is_pass(word) || written_move::movement(bare, letters).is_some()));
         let may_go_on = word.len() == next.len() && (rest.is_empty() || !digits.is_empty());
         if may_go_on && !continues {
+            self.left_out = (!rest.is_empty()).then_some(self.at).or(self.left_out);
             self.at = self.text.len();
         }
         continues
+    }
+
+    /// True if a bracket with a move follows on this line.
+    pub(super) fn is_before_bracketed_move(&self, letters: Letters) -> bool {
+        let Some(inside) = self.rest().trim_start_matches(signs::is_blank).strip_prefix('(') else {
+            return false;
+        };
+        let is_number = |sign: char| sign.is_ascii_digit() || signs::is_dot(sign) || signs::is_blank(sign);
+        let next = inside.trim_start_matches(is_number);
+        let word = next.get(..next.find(signs::ends_word).unwrap_or(next.len()));
+        let bare = word.unwrap_or_default().trim_end_matches(signs::is_mark);
+        written_move::movement(bare, letters).is_some()
+    }
+
+    /// True if a result follows.
+    pub(super) fn is_before_result(&self) -> bool {
+        signs::result_at(behind_comments(self.rest(), char::is_whitespace)).is_some()
     }
 
     /// True if a line begins at that byte.
@@ -212,7 +229,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// True if pieces in the rest of the game stand apart from their squares: `B b5`, `N xe5`.
-    pub(super) fn writes_pieces_apart(&self, at: usize) -> bool {
+    pub(crate) fn writes_pieces_apart(&self, at: usize) -> bool {
         let rest = self.text.get(at..).unwrap_or_default();
         let rest = rest.find("\n[").and_then(|end| rest.get(..end)).unwrap_or(rest);
         let mut before = "";
@@ -223,6 +240,30 @@ impl<'a> Lexer<'a> {
             (matches!(piece, "K" | "Q" | "R" | "B") && is_square())
                 || (piece == "N" && (word.starts_with('x') || word.len() == 1))
         })
+    }
+
+    /// True if a result follows, perhaps behind more words for the end of the game: `White resigns. 0-1`. If the text ends before that is
+    /// clear, nothing is left of it.
+    fn has_result(&mut self) -> bool {
+        /// The most such words beside a result.
+        const MOST_WORDS: usize = 4;
+        let is_gap = |sign: char| sign.is_whitespace() || matches!(sign, '.' | ',');
+        let mut rest = behind_comments(self.rest(), is_gap);
+        for _word in 0..MOST_WORDS {
+            if signs::result_at(rest).is_some_and(|(result, _)| result != PgnResult::Open) {
+                return true;
+            }
+            let end = rest.find(signs::ends_word).unwrap_or(rest.len());
+            let (word, behind) = rest.split_at_checked(end).unwrap_or_default();
+            if !is_one_of(&ENDINGS, word.trim_end_matches(signs::is_mark)) {
+                if rest.is_empty() {
+                    self.at = self.text.len();
+                }
+                return false;
+            }
+            rest = behind_comments(behind, is_gap);
+        }
+        false
     }
 
     /// Skips blanks, and signs without width.
@@ -340,7 +381,9 @@ impl<'a> Lexer<'a> {
             let length = inside.bytes().position(is_end).filter(|length| *length > 0)?;
             let (name, value) = inside.split_at_checked(length)?;
             let value = behind_blanks(value);
-            let (value, closed) = exact_value(value).or_else(|| likely_value(value))?;
+            let (value, closed) = exact_value(value)
+                .or_else(|| likely_value(value))
+                .or_else(|| broken_value(value))?;
             Some((name, value, rest.len() - closed.len()))
         };
         if let Some((name, value, length)) = tag() {
@@ -433,8 +476,7 @@ impl<'a> Lexer<'a> {
         // Castling may be written without dashes.
         let is_move = matches!(symbol, "00" | "000") || is_pass(symbol) || written_move::is_numeric(symbol);
         if digits > 0 && digits == symbol.len() && !is_move {
-            self.digits = Some(symbol);
-            return None;
+            return Some(PgnToken::Number(symbol));
         }
         let word = symbol.trim_end_matches(signs::is_mark);
         // A line between the moves: a table, a move that is not known.
@@ -442,9 +484,12 @@ impl<'a> Lexer<'a> {
             .chars()
             .all(|sign| matches!(sign, '/' | '|') || signs::is_dash(sign))
             && symbol.chars().count() == 1;
-        if is_line || LEFT_OUT.iter().any(|known| word.eq_ignore_ascii_case(known)) {
+        if is_line || is_one_of(&LEFT_OUT, word) || (is_one_of(&ENDINGS, word) && self.has_result()) {
             self.left_out = Some(begin);
             return None;
+        }
+        if is_one_of(&ENDINGS, word) {
+            return Some(PgnToken::Ending(word));
         }
         if digits > 0 && EntryKind::of(&as_written(symbol)) == EntryKind::Time {
             return Some(PgnToken::Entry(as_written(symbol)));
@@ -550,8 +595,8 @@ fn bracketed(text: &str) -> Option<(PgnToken<'_>, usize)> {
     is_entry.then(|| (PgnToken::Entry(entry.to_owned()), length))
 }
 
-/// Words beside a move that only repeat what it shows, or say how the game ended.
-const LEFT_OUT: [&str; 45] = [
+/// Words beside a move that only repeat what it shows.
+const LEFT_OUT: [&str; 20] = [
     "etc",
     "mate",
     "checkmate",
@@ -572,6 +617,10 @@ const LEFT_OUT: [&str; 45] = [
     "xeque",
     "jaque",
     "schaak",
+];
+
+/// Words that say how the game ended. They stand beside its result; alone they are none.
+const ENDINGS: [&str; 25] = [
     "resigns",
     "resign",
     "resigned",
@@ -591,13 +640,18 @@ const LEFT_OUT: [&str; 45] = [
     "empate",
     "time",
     "flag",
-    "stalemate",
     "white",
     "black",
     "weiß",
     "schwarz",
+    "stalemate",
     "patt",
 ];
+
+/// True if that word is one of those, in any case.
+fn is_one_of(words: &[&str], word: &str) -> bool {
+    words.iter().any(|known| word.eq_ignore_ascii_case(known))
+}
 
 /// The move before a result or a word for check that follows it without a blank: `Qxf7#1-0`, `Qxf7mate`.
 fn without_ending(symbol: &str) -> &str {
@@ -786,6 +840,13 @@ fn without_blanks(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().filter(|sign| !signs::is_blank(*sign)).collect())
 }
 
+/// The text after such signs and a comment in braces.
+fn behind_comments(text: &str, is_gap: impl Fn(char) -> bool) -> &str {
+    let rest = text.trim_start_matches(&is_gap);
+    let comment = rest.strip_prefix('{').and_then(|inside| inside.split_once('}'));
+    comment.map_or(rest, |(_, behind)| behind.trim_start_matches(is_gap))
+}
+
 /// The text after the blanks of this line, and signs without width.
 fn behind_blanks(text: &str) -> &str {
     text.trim_start_matches(|sign| matches!(sign, ' ' | '\t' | '\u{a0}') || signs::is_without_width(sign))
@@ -803,12 +864,13 @@ const QUOTATION_MARKS: [&[char]; 2] = [
     &['\'', '‘', '’', '‚', '‛', '‹', '›', '`', '´'],
 ];
 
+/// The most bytes of a value that is not written as PGN asks; PGN allows 255.
+const LONGEST_VALUE: usize = 4096;
+
 /// The value of a tag that is not written as PGN asks: with typographic quotation marks, with one more inside the value, or with a
 /// backslash at its end. The last quotation mark before the closing bracket ends it.
 fn likely_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
-    /// The most bytes of such a value; PGN allows 255.
-    const LONGEST: usize = 4096;
-    let line = text.get(..text.floor_char_boundary(LONGEST))?.lines().next()?;
+    let line = text.get(..text.floor_char_boundary(LONGEST_VALUE))?.lines().next()?;
     let first = line.chars().next()?;
     let marks = QUOTATION_MARKS.into_iter().find(|marks| marks.contains(&first))?;
     let ends = line.match_indices(']').filter_map(|(at, _)| {
@@ -831,6 +893,22 @@ fn likely_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
         plain.push(escaped.unwrap_or(sign));
     }
     Some((Cow::Owned(plain), text.get(end..)?))
+}
+
+/// The value that goes on in the next line, at whose end the tag is closed.
+fn broken_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
+    let near = text.get(..text.floor_char_boundary(LONGEST_VALUE))?;
+    let (first, rest) = near.strip_prefix('"')?.split_once('\n')?;
+    let second = rest.lines().next()?;
+    let behind = text.get(first.len() + second.len() + 2..)?;
+    let second = second.trim_end().strip_suffix(']')?.trim_end().strip_suffix('"')?;
+    let is_one = !first.contains('"') && !second.contains(['"', '[', ']']);
+    is_one.then(|| {
+        (
+            Cow::Owned(format!("{} {}", first.trim_end(), second.trim_start())),
+            behind,
+        )
+    })
 }
 
 /// The value before the closing quotation mark of this line, and the text after it.

@@ -1,5 +1,6 @@
 //! PGN: games as other programs write and read them, with comments, clock times and nested variations.
 
+mod decoding;
 pub mod export;
 pub(crate) mod lexer;
 pub mod live;
@@ -15,9 +16,10 @@ pub use laws::position::passed;
 use locale::inert;
 
 pub use crate::signs::PgnResult;
+pub use decoding::decode;
 pub use export::write;
 pub use lexer::PASS;
-pub use read::{Games, PgnFault, PgnProblem, ReadGame, decode, read};
+pub use read::{Games, PgnFault, PgnProblem, ReadGame, read};
 pub use stream::GameStream;
 
 /// One game of a PGN file.

@@ -11,7 +11,7 @@ use super::lexer::{Lexer, PgnToken, is_pass};
 use super::{MoveNote, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::algebraic::Letters;
 use crate::fen::{self, FenFault};
-use crate::sheet::{has_letter_of, has_pawn_letter};
+use crate::sheet::{has_letter_of, has_pawn_letter, is_foreign_to_dutch, without_apart};
 use crate::{signs, written_move};
 use laws::discrepancy::UnreadableReason;
 use laws::script::LineColumn;
@@ -25,62 +25,6 @@ pub const MOST_FAULTS: usize = 128;
 /// All games of a text, each as far as it can be read.
 pub fn read(text: &str) -> Vec<ReadGame> {
     Games::new(text).collect()
-}
-
-/// Bytes as text: UTF-8 where they are valid, else Windows-1252, which has the letters of Latin-1 (PGN 4.1), decided for each line.
-pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Cow::Borrowed(text);
-    }
-    let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
-    decode_onto(&mut text, bytes, |_latin| {});
-    Cow::Owned(text)
-}
-
-/// The characters of Windows-1252 where Latin-1 has control characters. It has none for five of the bytes, which keep their number.
-const WINDOWS: [char; 32] = [
-    '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž', '\u{8f}', '\u{90}', '‘', '’',
-    '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\u{9d}', 'ž', 'Ÿ',
-];
-
-fn windows_letter(byte: u8) -> char {
-    let special = byte.checked_sub(0x80).and_then(|at| WINDOWS.get(usize::from(at)));
-    special.copied().unwrap_or_else(|| char::from(byte))
-}
-
-/// Decodes a line of UTF-8 with other bytes. A letter that was cut in the middle, as in a column of a fixed width, becomes blanks of the
-/// same length.
-fn mixed(text: &mut String, line: &[u8]) {
-    let mut chunks = line.utf8_chunks().peekable();
-    while let Some(chunk) = chunks.next() {
-        text.push_str(chunk.valid());
-        let ends_word = chunks
-            .peek()
-            .is_none_or(|next| next.valid().starts_with(char::is_whitespace));
-        let letter = |byte: &u8| if ends_word { ' ' } else { windows_letter(*byte) };
-        text.extend(chunk.invalid().iter().map(letter));
-    }
-}
-
-/// Decodes onto the end of a text, and reports where in it Windows-1252 was decoded.
-pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut(Range<usize>)) {
-    if let Ok(whole) = std::str::from_utf8(bytes) {
-        text.push_str(whole);
-        return;
-    }
-    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
-        if let Ok(line) = std::str::from_utf8(line) {
-            text.push_str(line);
-        } else {
-            let begin = text.len();
-            if line.utf8_chunks().all(|chunk| chunk.valid().is_ascii()) {
-                text.extend(line.iter().copied().map(windows_letter));
-            } else {
-                mixed(text, line);
-            }
-            latin(begin..text.len());
-        }
-    }
 }
 
 /// A game that was read, with its faults.
@@ -97,6 +41,8 @@ pub struct ReadGame {
     pub leaves_out: bool,
     /// The result in the tags as it is written, if it is none or contradicts the one at the end of the moves, which counts.
     pub contradicts: Option<String>,
+    /// The castling rights of the tag FEN that cannot be, and were left out.
+    pub without_castling: Option<PgnFault>,
     /// The first pass in the game itself.
     pub pass: Option<PgnFault>,
     /// True if the moves of the game itself were not read to their end.
@@ -150,6 +96,12 @@ pub enum PgnProblem {
     Pass(String),
     /// More than one move fits.
     Ambiguous(String),
+    /// A knight and a pawn fit: `N f3`, a novelty perhaps, or `Pf3`, where P is a knight in Dutch.
+    KnightOrPawn(String),
+    /// Moves follow this result.
+    MovesAfterResult(String),
+    /// Another result follows this one.
+    TwoResults(String),
     /// The promotion piece is missing.
     Incomplete(String),
     /// A comment without its closing brace.
@@ -180,6 +132,10 @@ pub struct Games<'a> {
     places: TextPlaces,
     /// The letters of the pieces.
     letters: Letters,
+    /// True if these letters were asked for, and no others are guessed.
+    is_settled: bool,
+    /// True if a P before a square may be a pawn or a knight: it ends the game that is read.
+    doubts_pawns: bool,
 }
 
 impl<'a> Games<'a> {
@@ -195,7 +151,18 @@ impl<'a> Games<'a> {
             kept: None,
             places,
             letters: Letters::English,
+            is_settled: false,
+            doubts_pawns: false,
         }
+    }
+
+    /// The same games, their pieces in those letters if some are asked for.
+    #[must_use]
+    pub const fn written_in(mut self, letters: Option<Letters>) -> Games<'a> {
+        if let Some(letters) = letters {
+            (self.letters, self.is_settled) = (letters, true);
+        }
+        self
     }
 
     /// The earliest byte at which the next game begins, and the places counted before it.
@@ -225,6 +192,7 @@ impl<'a> Games<'a> {
         let (mut begins, mut ends, mut has_begun, mut open) = (None, 0, false, 0_usize);
         // The first of the comments before anything else.
         let mut comment = None;
+        let mut first_number = None;
         // The tags so far, and whether a comment stands behind them.
         let (mut tags, mut is_commented) = (Vec::new(), false);
         let mut is_over = false;
@@ -232,20 +200,22 @@ impl<'a> Games<'a> {
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             let mut is_end = false;
-            let number = self.lexer.number.filter(|_| !is_tag);
+            let number = first_number.or(self.lexer.number).filter(|_| !is_tag);
             let is_comment = matches!(token, PgnToken::Comment(_));
             match token {
                 PgnToken::Comment(_) if begins.is_none() => {
                     comment = comment.or(Some(at));
                     continue;
                 }
+                PgnToken::Number(_) | PgnToken::Ending(_) if begins.is_none() => {
+                    first_number = Some(at);
+                    continue;
+                }
                 // The same rule as where the moves are read.
                 PgnToken::Tag(name, _)
                     if has_begun
                         || (tags.contains(&name)
-                            && (is_commented
-                                || self.lexer.is_after_empty_line(at)
-                                || begins_again(tags.first(), name, tags.len()))) =>
+                            && (is_commented || self.lexer.is_after_empty_line(at) || begins_again(&tags, name))) =>
                 {
                     self.kept = Some((at, token));
                     break;
@@ -257,12 +227,12 @@ impl<'a> Games<'a> {
                 PgnToken::Result(_) => is_end = open == 0 && !self.lexer.continues(self.letters),
                 PgnToken::CastlingOrResult(..) => is_end = open == 0,
                 PgnToken::San(ref word) if begins.is_none() && self.is_prose(word) => {
-                    comment = None;
+                    (comment, first_number) = (None, None);
                     self.lexer.skip_prose();
                     continue;
                 }
                 PgnToken::Open | PgnToken::Close if begins.is_none() && self.is_behind_game(at, &token) => {
-                    comment = None;
+                    (comment, first_number) = (None, None);
                     self.lexer.skip_prose();
                     continue;
                 }
@@ -272,13 +242,16 @@ impl<'a> Games<'a> {
                 | PgnToken::Comment(_)
                 | PgnToken::OpenComment
                 | PgnToken::Nag(_)
+                | PgnToken::Number(_)
+                | PgnToken::Ending(_)
                 | PgnToken::Entry(_) => {}
                 PgnToken::San(_) => self.lexer.skip_moves(),
                 // It belongs to the move before it.
                 PgnToken::EnPassant(_) => continue,
             }
             if begins.is_none() {
-                begins = Some(comment.filter(|_| !is_tag).or(number).unwrap_or(at));
+                let first = comment.filter(|_| !is_tag).into_iter().chain(number).min();
+                begins = Some(first.unwrap_or(at));
             }
             ends = self
                 .lexer
@@ -309,30 +282,37 @@ impl Iterator for Games<'_> {
     type Item = ReadGame;
 
     /// The next game. PGN has English letters; a game that stops at a letter which English does not have, but can be read
-    /// wholly or further with those of another language, is read so, like a player's sheet.
+    /// wholly or further with those of another language, is read so, like a player's sheet. A P before a square is read as a pawn's
+    /// unless the game can be Dutch as well; then it ends there.
     fn next(&mut self) -> Option<ReadGame> {
         let (begin, places) = self.reached();
-        let (read, written) = self.next_in_letters()?;
+        let (read, capitals) = self.next_in_letters()?;
+        if self.is_settled {
+            return Some(read);
+        }
         let unknown = |letters: &Letters| {
             let is_theirs = |fault: &PgnFault| matches!(&fault.problem, PgnProblem::Unreadable(word) | PgnProblem::Illegal(word) if has_letter_of(word, *letters));
-            read.faults.iter().any(is_theirs)
+            let is_doubtful = *letters == Letters::Dutch && capitals.may_be_dutch();
+            is_doubtful || read.faults.iter().any(is_theirs)
         };
-        let others = Letters::guessed(written.has_pawn).filter(unknown);
-        let mut furthest = None;
-        for letters in others {
+        let again = |letters, doubts_pawns| {
             let mut again = Games::resumed(self.lexer.text, begin, places);
-            again.letters = letters;
-            let Some((other, written)) = again.next_in_letters() else {
-                continue;
-            };
-            if again.reached().0 != self.reached().0 {
-                continue;
+            (again.letters, again.doubts_pawns) = (letters, doubts_pawns);
+            let found = again.next_in_letters().map(|(read, _)| read);
+            found.filter(|_| again.reached().0 == self.reached().0)
+        };
+        let mut furthest = None;
+        for letters in Letters::guessed(capitals.has_pawn).filter(unknown) {
+            let Some(other) = again(letters, false) else { continue };
+            let plies = furthest.as_ref().unwrap_or(&read).game.line.len();
+            // Nothing decides between a pawn and a knight.
+            if letters == Letters::Dutch && capitals.may_be_dutch() && other.game.line.len() == plies {
+                furthest = again(Letters::English, true);
+                break;
             }
-            // A capital that is no piece of this language may be one of another.
-            if other.faults.is_empty() && !written.has_capital_file {
+            if other.faults.is_empty() && !read.faults.is_empty() {
                 return Some(other);
             }
-            let plies = furthest.as_ref().unwrap_or(&read).game.line.len();
             if other.game.line.len() > plies {
                 furthest = Some(other);
             }
@@ -341,37 +321,43 @@ impl Iterator for Games<'_> {
     }
 }
 
-/// True if a tag that occurs again is the first of many tags: the next game's tags follow without an empty line.
-fn begins_again(first: Option<impl AsRef<str>>, name: &str, tags: usize) -> bool {
-    tags > 2 && first.is_some_and(|first| first.as_ref() == name)
+/// True if a tag that occurs again is the first one, or a player's behind those of a whole game: the next game's tags follow without an
+/// empty line.
+fn begins_again(tags: &[impl AsRef<str>], name: &str) -> bool {
+    let has = |known: &str| tags.iter().any(|tag| tag.as_ref() == known);
+    let is_first = tags.first().is_some_and(|first| first.as_ref() == name);
+    (is_first && tags.len() > 1) || (name == "White" && has("Black") && has("Result"))
 }
 
-/// The letters that begin the words of a game.
+/// The capitals that begin the words of a game.
 #[derive(Clone, Copy, Default)]
-struct WrittenLetters {
+struct PieceCapitals {
     /// True if a P begins one, a pawn or a Dutch knight.
     has_pawn: bool,
-    /// True if a capital begins one that is no piece in its language, and so was taken for a file.
-    has_capital_file: bool,
+    /// True if a piece that Dutch does not have begins one.
+    has_foreign: bool,
 }
 
-/// True for a word that begins with a capital which is no piece in those letters or in English, before a square.
-fn is_capital_file(word: &str, letters: Letters) -> bool {
-    let mut signs = word.chars();
-    let is_piece = |sign: char| letters.role(sign).is_some() || Letters::English.role(sign).is_some();
-    let is_capital = signs
-        .next()
-        .is_some_and(|sign| matches!(sign, 'A'..='H') && !is_piece(sign));
-    is_capital && signs.next().is_some_and(|sign| matches!(sign, 'a'..='h'))
+impl PieceCapitals {
+    fn note(&mut self, word: &str) {
+        self.has_pawn |= has_pawn_letter(word);
+        self.has_foreign |= is_foreign_to_dutch(word);
+    }
+
+    /// True if the game may have been written in Dutch: P is its knight.
+    const fn may_be_dutch(self) -> bool {
+        self.has_pawn && !self.has_foreign
+    }
 }
 
 impl Games<'_> {
     /// The next game in those letters, and which letters begin its words.
-    fn next_in_letters(&mut self) -> Option<(ReadGame, WrittenLetters)> {
+    fn next_in_letters(&mut self) -> Option<(ReadGame, PieceCapitals)> {
         let mut reading: Option<PgnGameDraft> = None;
         let mut comments = Vec::new();
         let (mut from, mut begins) = (0, 0);
-        let mut written = WrittenLetters::default();
+        let mut capitals = PieceCapitals::default();
+        let mut first_number = None;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let has_begun = reading.as_ref().is_some_and(|reading| reading.frames.is_some());
             if !has_begun && matches!(token, PgnToken::Comment(_)) {
@@ -387,7 +373,12 @@ impl Games<'_> {
             };
             if reading.is_none() && is_prose() {
                 comments.clear();
+                first_number = None;
                 self.lexer.skip_prose();
+                continue;
+            }
+            if reading.is_none() && matches!(token, PgnToken::Number(_) | PgnToken::Ending(_)) {
+                first_number = Some((at, token));
                 continue;
             }
             // The same tag after a comment or an empty line begins another game; another tag goes on with the tags.
@@ -395,9 +386,9 @@ impl Games<'_> {
                 let Some(tags) = reading.as_ref().map(|reading| &reading.game.tags) else {
                     return false;
                 };
-                let begins = || begins_again(tags.first().map(|(first, _)| first), name, tags.len());
-                tags.iter().any(|(known, _)| known == name)
-                    && (!comments.is_empty() || self.lexer.is_after_empty_line(at) || begins())
+                let tags: Vec<&str> = tags.iter().map(|(known, _)| known.as_str()).collect();
+                let begins = || begins_again(&tags, name);
+                tags.contains(&name) && (!comments.is_empty() || self.lexer.is_after_empty_line(at) || begins())
             };
             if matches!(token, PgnToken::Tag(name, _) if has_begun || is_again(name)) {
                 self.kept = Some((at, token));
@@ -409,8 +400,9 @@ impl Games<'_> {
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             if reading.is_none() {
                 let comment = comments.first().filter(|_| !is_tag);
-                let number = self.lexer.number.filter(|_| !is_tag).unwrap_or(at);
-                from = comment.map_or(number, |(at, _)| *at);
+                let first = first_number.as_ref().map(|(at, _)| *at);
+                let number = first.or(self.lexer.number).filter(|_| !is_tag).unwrap_or(at);
+                from = comment.map_or(number, |(at, _)| number.min(*at));
                 begins = number;
             }
             let (letters, is_new) = (self.letters, reading.is_none());
@@ -420,20 +412,43 @@ impl Games<'_> {
             for (at, comment) in comments.drain(..).filter(|_| !is_tag) {
                 game.take(at, comment);
             }
-            game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
+            if let Some((_, PgnToken::Number(number))) = first_number.take() {
+                game.is_number(number);
+            }
             if let PgnToken::San(word) = &token {
-                written.has_pawn |= has_pawn_letter(word);
-                written.has_capital_file |= is_capital_file(word, letters);
+                capitals.note(word);
                 game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
             }
             // A result within a variation ends nothing; the list of games does not look behind it either.
-            let is_end = if let PgnToken::Result(result) = token
+            let is_end = if let PgnToken::Result(result) = &token
                 && game.is_outside()
+                && let reached = self.lexer.reached()
                 && self.lexer.continues(letters)
             {
-                game.break_off(at, PgnProblem::Unreadable(result.as_str().to_owned()));
+                let written = self.lexer.text.get(at..reached).unwrap_or_default().trim().to_owned();
+                let is_twice = self.lexer.is_before_result();
+                let problem = if is_twice {
+                    PgnProblem::TwoResults
+                } else {
+                    PgnProblem::MovesAfterResult
+                };
+                game.break_off(at, problem(written));
+                game.game.result = *result;
+                false
+            } else if let PgnToken::San(word) = &token
+                && self.doubts_pawns
+                && has_pawn_letter(word)
+            {
+                game.break_off(at, PgnProblem::KnightOrPawn(word.clone().into_owned()));
                 false
             } else {
+                // The next game does not begin in the bracket.
+                if let PgnToken::Result(result) = &token
+                    && game.is_outside()
+                    && self.lexer.is_before_bracketed_move(letters)
+                {
+                    game.fault(at, PgnProblem::MovesAfterResult(result.as_str().to_owned()));
+                }
                 game.take(at, token)
             };
             // Text between the games belongs to none.
@@ -443,7 +458,6 @@ impl Games<'_> {
             }
         }
         if let Some(game) = &mut reading {
-            game.leaves_out |= self.lexer.digits.is_some_and(|digits| !game.is_number(digits));
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             for (at, comment) in comments {
                 game.take(at, comment);
@@ -451,7 +465,7 @@ impl Games<'_> {
         }
         let end = self.lexer.at;
         let read = reading.map(|reading| reading.done(end, self.lexer.text, &mut self.places));
-        read.map(|read| (read, written))
+        read.map(|read| (read, capitals))
     }
 }
 
@@ -464,6 +478,9 @@ struct PgnGameDraft {
     begins: usize,
     letters: Letters,
     leaves_out: bool,
+    /// The number that the first move has in the text, less the one that it has in the game.
+    numbering: Option<i64>,
+    without_castling: Option<(usize, PgnProblem)>,
     /// True if the pieces in the text stand apart from their squares, so that `N c6` is a knight.
     is_apart: bool,
     pass: Option<(usize, PgnProblem)>,
@@ -552,13 +569,20 @@ impl PgnGameDraft {
         self.faults.push((at, problem));
     }
 
-    /// True if those digits are the number of the next move, or the game's first one.
+    /// True if those digits are the number of the next move, counted from the game's first one.
     fn is_number(&mut self, digits: &str) -> bool {
         let next = self
             .frames
             .as_mut()
-            .map(|frames| frames.innermost().position.fullmoves());
-        next.is_none_or(|next| digits == next.to_string())
+            .map_or(1, |frames| i64::from(frames.innermost().position.fullmoves().get()));
+        let is_first = self.frames.as_ref().is_none_or(|frames| frames.root.line.is_empty());
+        let Ok(number) = digits.parse::<i64>() else {
+            return false;
+        };
+        if is_first && self.numbering.is_none() {
+            self.numbering = Some(number - next);
+        }
+        number == next + self.numbering.unwrap_or_default()
     }
 
     /// True outside variations.
@@ -572,10 +596,10 @@ impl PgnGameDraft {
         if self.frames.is_none() {
             self.begin(at);
         }
-        if let Some(frames) = &mut self.frames {
-            frames.innermost().broken = true;
+        let is_broken = |frames: &mut Frames| std::mem::replace(&mut frames.innermost().broken, true);
+        if !self.frames.as_mut().is_some_and(is_broken) {
+            self.fault(at, problem);
         }
-        self.fault(at, problem);
     }
 
     /// Takes one token; true if it ends the game.
@@ -613,7 +637,7 @@ impl PgnGameDraft {
             // A novelty before the move of a pawn is written like a knight apart from its square; if both are possible, it is neither.
             PgnToken::San(word) => match without_apart(&word) {
                 Some(pawn) if !self.is_apart && is_legal(frames, pawn, letters) && is_legal(frames, &word, letters) => {
-                    let problem = PgnProblem::Ambiguous(format!("N {pawn}"));
+                    let problem = PgnProblem::KnightOrPawn(format!("N {pawn}"));
                     self.break_off(at, problem);
                     return false;
                 }
@@ -633,13 +657,21 @@ impl PgnGameDraft {
             | PgnToken::Entry(_)
             | PgnToken::Result(_)
             | PgnToken::EnPassant(_)
+            | PgnToken::Number(_)
+            | PgnToken::Ending(_)
             | PgnToken::BrokenTag
             | PgnToken::OpenComment) => other,
         };
         let problem = match token {
             PgnToken::Result(result) => {
                 if frames.open.is_empty() && frames.skipped == 0 {
-                    self.game.result = result;
+                    // Neither of two results that contradict each other counts.
+                    let before = self.game.result;
+                    if before == PgnResult::Open {
+                        self.game.result = result;
+                    } else if before != result && result != PgnResult::Open {
+                        self.game.result = PgnResult::Open;
+                    }
                     self.game.ends_open = result == PgnResult::Open;
                     return true;
                 }
@@ -670,7 +702,12 @@ impl PgnGameDraft {
                 Some(PgnProblem::OpenComment)
             }
             // After a fault and beyond the deepest variation nothing is kept.
-            PgnToken::Comment(_) | PgnToken::Nag(_) | PgnToken::Entry(_) | PgnToken::San(_)
+            PgnToken::Comment(_)
+            | PgnToken::Nag(_)
+            | PgnToken::Entry(_)
+            | PgnToken::San(_)
+            | PgnToken::Number(_)
+            | PgnToken::Ending(_)
                 if frames.skipped > 0 || frames.innermost().broken =>
             {
                 None
@@ -708,6 +745,11 @@ impl PgnGameDraft {
                     }
                 }
             }
+            PgnToken::Number(number) if self.is_number(number) => None,
+            PgnToken::Number(word) | PgnToken::Ending(word) => {
+                self.break_off(at, PgnProblem::Unreadable(word.to_owned()));
+                None
+            }
             PgnToken::Tag(..) | PgnToken::BrokenTag | PgnToken::EnPassant(_) | PgnToken::CastlingOrResult(..) => None,
         };
         if let Some(problem) = problem {
@@ -734,14 +776,18 @@ impl PgnGameDraft {
             }
         }
         if let Some((at, text)) = self.fen.take() {
-            // An empty position is none, and one of a list ends with its separator.
+            // An empty or unknown position is none, and one of a list ends with its separator.
             let text = text.trim().trim_end_matches(';');
             match fen::read_position(text, mode) {
-                _ if text.is_empty() => {}
+                _ if text.chars().all(|sign| sign == '?' || signs::is_dash(sign)) => {}
                 Ok(position) => self.game.start = position,
-                Err((fault, without_castling)) => {
-                    broken = without_castling.is_none();
-                    self.game.start = without_castling.map_or_else(Chess::default, |start| *start);
+                Err((fault, Some(without_castling))) => {
+                    self.game.start = *without_castling;
+                    self.leaves_out = true;
+                    self.without_castling = Some((at, PgnProblem::Fen(fault)));
+                }
+                Err((fault, None)) => {
+                    broken = true;
                     self.fault(at, PgnProblem::Fen(fault));
                 }
             }
@@ -792,17 +838,12 @@ impl PgnGameDraft {
             line,
             leaves_out: self.leaves_out,
             contradicts: is_other.then_some(written),
+            without_castling: self.without_castling.map(&mut fault),
             pass: self.pass.map(fault),
             is_cut,
             text: None,
         }
     }
-}
-
-/// The square behind an N that stands apart: of a knight, or of a pawn's move that is a novelty.
-fn without_apart(word: &str) -> Option<&str> {
-    let square = word.strip_prefix('N')?;
-    square.starts_with(char::is_whitespace).then(|| square.trim_start())
 }
 
 /// True if the innermost line can go on with that move.

@@ -7,7 +7,9 @@ use std::ops::Range;
 use shakmaty::Chess;
 
 use super::PgnGame;
-use super::read::{Games, PgnFault, PgnProblem, ReadGame, TextPlaces, decode_onto};
+use super::decoding::decode_onto;
+use super::read::{Games, PgnFault, PgnProblem, ReadGame, TextPlaces};
+use crate::algebraic::Letters;
 use crate::signs;
 use laws::script::LineColumn;
 
@@ -37,6 +39,8 @@ pub struct GameStream<R> {
     laid: SourcePlaces,
     /// True while everything that was fetched is UTF-8.
     is_utf_8: bool,
+    /// The letters of the pieces, if some are asked for.
+    letters: Option<Letters>,
 }
 
 /// The heading of a game in a list, and its place in the source.
@@ -124,7 +128,15 @@ impl<R: Read> GameStream<R> {
                 latin: VecDeque::new(),
             },
             is_utf_8: true,
+            letters: None,
         }
+    }
+
+    /// The same games, their pieces in those letters; without any, in English ones or those that fit.
+    #[must_use]
+    pub fn written_in(mut self, letters: Option<Letters>) -> GameStream<R> {
+        self.letters = letters;
+        self
     }
 
     /// Number of bytes of the source that have been read.
@@ -155,6 +167,7 @@ impl<R: Read> GameStream<R> {
             line,
             leaves_out: true,
             contradicts: None,
+            without_castling: None,
             pass: None,
             is_cut: true,
             text: None,
@@ -207,7 +220,7 @@ impl<R: Read> GameStream<R> {
     /// The result of `read`, and whether the game ended before it was too long.
     fn read<T>(&mut self, read: impl Fn(&mut Games<'_>) -> T) -> io::Result<(T, bool)> {
         loop {
-            let mut games = Games::resumed(&self.text, self.at, self.places);
+            let mut games = Games::resumed(&self.text, self.at, self.places).written_in(self.letters);
             let found = read(&mut games);
             let (at, places) = games.reached();
             // The word that ends a game may continue in text not fetched yet.

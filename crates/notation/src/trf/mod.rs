@@ -113,6 +113,8 @@ pub struct TrfPairing<'a> {
     pub black: &'a TrfPlayer,
     /// The colour of the player who was asked for.
     pub side: Color,
+    /// The mark of that player, if the game has one.
+    pub mark: Option<Mark>,
 }
 
 /// The reason there is no such game.
@@ -124,6 +126,8 @@ pub enum NoPairing {
     Several(Vec<(u32, String)>),
     /// The player has no opponent in that round, or in any.
     NoGame,
+    /// The report has fewer rounds: their number.
+    NoRound(usize),
     /// The lines of these two players do not agree about the round: starting ranks, the player's own first.
     Contradiction(u32, u32),
 }
@@ -219,15 +223,26 @@ impl Report {
             Some(wanted) => games().find(|(round, ..)| *round == wanted),
             None => games().find(|(.., mark)| mark.is_none()).or_else(|| games().last()),
         };
-        let Some((round, opponent, side, _)) = found else {
+        let Some((round, opponent, side, mark)) = found else {
             // A line that was cut lacks a game which the opponent's line has.
             let other = self.players.iter().find(|other| {
                 let cell = round.and_then(|round| other.in_round(round));
                 cell.is_some_and(|cell| cell.opponent == Some(player.rank))
             });
-            return Err(other.map_or(NoPairing::NoGame, |other| {
-                NoPairing::Contradiction(player.rank, other.rank)
-            }));
+            let rounds = self
+                .players
+                .iter()
+                .map(|player| player.rounds.len())
+                .max()
+                .unwrap_or_default();
+            let is_beyond =
+                round.is_some_and(|round| !(1..=rounds).contains(&usize::try_from(round).unwrap_or_default()));
+            let none = if is_beyond {
+                NoPairing::NoRound(rounds)
+            } else {
+                NoPairing::NoGame
+            };
+            return Err(other.map_or(none, |other| NoPairing::Contradiction(player.rank, other.rank)));
         };
         let other = self.players.iter().find(|other| other.rank == opponent);
         let agrees = |cell: &Cell| cell.opponent == Some(player.rank) && cell.color == Some(side.other());
@@ -239,6 +254,7 @@ impl Report {
             white,
             black,
             side,
+            mark,
         })
     }
 
@@ -482,7 +498,7 @@ mod tests {
         assert_eq!(report.pairing("Ada", Some(1)).unwrap().black.name, "Luigi Menabrea");
         assert_eq!(report.pairing("Menabrea", None).unwrap().round, 1);
         assert_eq!(report.pairing("Menabrea", Some(2)), Err(NoPairing::NoGame));
-        assert_eq!(report.pairing("Ada", Some(3)), Err(NoPairing::NoGame));
+        assert_eq!(report.pairing("Ada", Some(3)), Err(NoPairing::NoRound(2)));
         assert_eq!(report.pairing("Byron", None), Err(NoPairing::Nobody));
         assert_eq!(report.pairing(" , ", None), Err(NoPairing::Nobody));
         let twins = format!("{}\n{}", open(), line(4, "Braille, Anne", 4, &[]));

@@ -15,6 +15,7 @@ use controls::intent::Intent;
 use journal::entry::{Entry, GameSetup};
 use journal::pin::Seed;
 use laws::command::Command;
+use laws::ending::{GameResult, Reason};
 use laws::moment::Moment;
 use laws::people::Person;
 use laws::regulations::Venue;
@@ -149,6 +150,13 @@ impl Stage {
                 return;
             }
             self.act_out(std::slice::from_ref(line));
+        }
+    }
+
+    /// Ends a game from somebody else's file with the result that the file gives, unless its moves have ended it.
+    pub fn end_as_written(&mut self, result: GameResult, reason: Reason) {
+        if self.table.game().ending().is_none() {
+            self.table.end_as_written(result, reason);
         }
     }
 
