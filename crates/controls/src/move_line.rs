@@ -1,6 +1,6 @@
 //! A typed line: a command in the person's language or in English, or else words of a move.
 
-use super::catalogue::{self, TypedLine};
+use super::catalogue::{self, Control, ControlAct, TypedLine};
 use super::intent::Intent;
 use super::lichess::{LichessIntent, token_in};
 use super::proposals::words_of;
@@ -53,7 +53,26 @@ pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
         .or_else(|| command_of(bare, by, own))
         .or_else(|| command_of(plain, by, own).filter(|_| plain.len() < bare.len()));
     let command = command.or_else(|| at_desk(square_line(bare, own)));
+    let command = command.or_else(|| question_named(bare, own));
     command.map_or_else(|| MoveLineMeaning::Move(line.to_owned()), MoveLineMeaning::Command)
+}
+
+/// The question whose button has that name: "What now?", "White pieces".
+fn question_named(line: &str, own: &Messages) -> Option<Intent> {
+    let plain = |text: &str| fold(text.trim_matches(|sign: char| !sign.is_alphanumeric()));
+    let named =
+        Some(plain(line)).filter(|named| !named.is_empty() && !named.contains(|sign: char| sign.is_ascii_digit()))?;
+    Control::ALL.iter().find_map(|control| {
+        let row = control.row();
+        let ControlAct::Ask(_, query) = row.act else {
+            return None;
+        };
+        let names = [own.text(row.name, &[]), own.in_english(row.name)];
+        names
+            .iter()
+            .any(|name| plain(name) == named)
+            .then_some(Intent::Ask(query))
+    })
 }
 
 /// The side that the first word names, and the words after it: "black e5", as friends type it at home.

@@ -401,17 +401,20 @@ impl Table {
         exercise.or_else(|| self.reviews.escape())
     }
 
-    /// Leaves what keeps the game waiting, by the way out of the page that is open.
+    /// True if that person can leave something for the game that was there before.
+    pub(super) fn has_way_back(&self, by: Person) -> bool {
+        self.escape(by).is_some() || engine::is_endgame(self) || review::lists_games(self)
+    }
+
+    /// Leaves what keeps the game waiting, by the way out of the page that is open; an endgame, for the game before it; a list of games.
     ///
     /// # Errors
     /// `no_training`: somebody else's training does. `nothing_to_leave`: nothing does.
     pub(super) fn leave_page(&mut self, by: Person) -> Result<(), Refusal> {
         match self.escape(by) {
             Some(way) => self.intend(by, way),
-            None if engine::goal(self, by).is_some() => {
-                self.seats.confirm(by, "endgame-leave");
-                Ok(())
-            }
+            None if engine::is_endgame(self) => engine::leave_endgame(self, by),
+            None if review::lists_games(self) => review::close_list(self, by),
             None if self.training.is_some() => Err(Refusal::new(Code::NoTraining)),
             None => Err(Refusal::new(Code::NothingToLeave)),
         }

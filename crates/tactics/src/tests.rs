@@ -897,3 +897,40 @@ fn moves_before_a_position_lead_to_it() {
         "no such move leads there"
     );
 }
+
+#[test]
+fn mates_are_named_with_a_figure_in_every_language() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        for number in 1..=4_usize {
+            let name = format!("mateIn{number}");
+            let theme = Theme::ALL.iter().copied().find(|theme| theme.name() == name).unwrap();
+            let words = theme_name(&messages, theme);
+            assert_eq!(theme_named(&words, &messages), Some(theme), "{locale}: {words}");
+            let two = theme_name(
+                &messages,
+                Theme::ALL
+                    .iter()
+                    .copied()
+                    .find(|theme| theme.name() == "mateIn2")
+                    .unwrap(),
+            );
+            let one = theme_name(
+                &messages,
+                Theme::ALL
+                    .iter()
+                    .copied()
+                    .find(|theme| theme.name() == "mateIn3")
+                    .unwrap(),
+            );
+            let shared: Vec<&str> = two
+                .split(' ')
+                .zip(one.split(' '))
+                .take_while(|(a, b)| a == b)
+                .map(|(a, _)| a)
+                .collect();
+            let figure = format!("{} {number}", shared.join(" "));
+            assert_eq!(theme_named(&figure, &messages), Some(theme), "{locale}: {figure}");
+        }
+    }
+}
