@@ -66,10 +66,10 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
         return Ok(packaged.map_or(CommandOutcome::No, |set| terminal.solve(&set, record, wish)));
     };
     // A file of that name comes first.
-    let set = if path == WishedSet::Mistakes.path() && !place(path).exists() {
-        WishedSet::Mistakes
-    } else {
-        WishedSet::File(path.to_owned())
+    let set = match path {
+        "mistakes" if !place(path).exists() => WishedSet::Mistakes,
+        "file" if !place(path).exists() => WishedSet::LastFile,
+        path => WishedSet::File(path.to_owned()),
     };
     let set = open_set(&set, wanted.data_folder().as_deref(), &settings.person.profile).map_err(|why| {
         complain(&no_positions(&messages, &why, path));

@@ -140,7 +140,7 @@ impl PositionWorker {
                     let news = match self.open(&set, &profile) {
                         Ok(bad) => {
                             let (results, record, unreadable) = TacticsResults::open(self.data.clone(), &profile);
-                            self.results = Some(results);
+                            self.results = Some(results.following(self.results.take()));
                             PositionNews::Opened {
                                 asked,
                                 record: Box::new(record),

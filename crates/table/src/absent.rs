@@ -101,7 +101,7 @@ pub(crate) fn no_view<View>(_: &Table, _: &Seat) -> Option<View> {
 pub(crate) mod engine {
     pub(crate) use super::{
         AbsentPart as TableEngines, follow, ignore as news, is_never as is_endgame, is_never as is_gone,
-        no_text as goal, refuse as intend,
+        is_never as starts_endgame, no_text as goal, refuse as intend,
     };
     use super::{Code, Color, Person, Refusal, Table};
 

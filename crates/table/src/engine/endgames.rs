@@ -88,7 +88,6 @@ pub(crate) fn is_endgame(table: &Table) -> bool {
 /// The endgame may not be left.
 pub(crate) fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
     if let Some(path) = table.machine.back.clone() {
-        table.seats.confirm(by, "review-left");
         table.seats.send(Effect::OpenGame { to: by, path });
         return Ok(());
     }

@@ -27,7 +27,7 @@ use ::tactics::{
 };
 use announcement::Span;
 use controls::engine::EngineIntent;
-use controls::intent::{Intent, TacticsIntent, TrainingIntent};
+use controls::intent::{Intent, TacticsIntent, TrainingIntent, YesOrNo};
 use controls::move_line::{self, MoveLineMeaning};
 use controls::review::ReviewIntent;
 use laws::command::Command;
@@ -49,8 +49,16 @@ pub(super) fn meant_elsewhere(table: &Table, by: Person, line: &str) -> Option<I
     if read == TacticsLine::Next {
         return review::next_here(table);
     }
-    let leaves = read == TacticsLine::Leave && table.has_way_back(by);
-    leaves.then_some(Intent::Leave)
+    if read != TacticsLine::Leave || !table.has_way_back(by) {
+        return None;
+    }
+    // A question about another game comes first: it is left with no.
+    let is_asked = table.seat(by)?.waiting.question.is_some() && table.escape(by).is_none();
+    Some(if is_asked {
+        Intent::Answer(YesOrNo::No)
+    } else {
+        Intent::Leave
+    })
 }
 
 /// True if that person's lines are for tactics: a position is on the table, or the first one is being loaded for them.
@@ -233,12 +241,13 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
         }
         PositionNews::Position(position) => {
             let wished = table.tactics.as_mut().and_then(|own| Arc::make_mut(own).wished.take());
+            let is_first = wished.is_none();
             if let Some(wished) = wished {
                 // The result of the position before is kept.
                 end(table);
                 table.tactics = Some(Arc::new(*wished));
             }
-            arrived(table, position.map(|position| *position));
+            arrived(table, position.map(|position| *position), is_first);
         }
         PositionNews::Kept(stored) => kept(table, Some(*stored)),
         PositionNews::NotKept => {
@@ -296,8 +305,8 @@ fn choose(table: &mut Table, wish: Wish, record: &Record) {
         .send(Effect::Positions(PositionRequest::Choose { wish, record, chance }));
 }
 
-/// Puts the chosen position on the table and tells it.
-fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
+/// Puts the chosen position on the table and tells it, after the first words of a person who begins.
+fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>, is_first: bool) {
     let now = table.now();
     let Some(mut tactics) = table.tactics.take() else {
         return;
@@ -345,7 +354,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     }
     table.tactics = Some(tactics);
     stand(table);
-    if let Some(is_newcomer) = is_newcomer {
+    if let Some(is_newcomer) = is_newcomer.filter(|_| is_first) {
         // A terminal has no keys for help.
         let has_terminal = table.hints.terminal.is_some();
         let welcome = match (is_newcomer, has_terminal) {
