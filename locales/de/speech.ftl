@@ -64,6 +64,7 @@ said-penalty = Strafe: { $who }. Artikel { $article }.
 said-penalty-of-the-arbiter = Strafe für { $who }: { $penalty }. Artikel { $article }.
 said-noted = Vermerkt.
 said-board-entered = Stellung eingegeben: { $who }.
+said-own-board-corrected = Der Schiedsrichter berichtigt Ihr Brett: { $squares }.
 said-read-back = Zum Ansagen noch einmal Enter drücken.
 said-repeats-no-capture = Das hat der Gegner gerade angesagt. Um dort zu schlagen, sagen Sie „schlägt“ oder x dazu.
 said-nothing-yet = Noch ist kein Zug angesagt.

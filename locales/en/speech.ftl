@@ -64,6 +64,7 @@ said-penalty = Penalty: { $who }. Article { $article }.
 said-penalty-of-the-arbiter = Penalty for { $who }: { $penalty }. Article { $article }.
 said-noted = Noted.
 said-board-entered = Position entered: { $who }.
+said-own-board-corrected = The arbiter corrects your board: { $squares }.
 said-read-back = Press Enter again to announce it.
 said-repeats-no-capture = Your opponent has just announced that. To capture there, add “takes” or x.
 said-nothing-yet = No move has been announced yet.

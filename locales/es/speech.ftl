@@ -64,6 +64,7 @@ said-penalty = Penalización: { $who }. Artículo { $article }.
 said-penalty-of-the-arbiter = Penalización para { $who }: { $penalty }. Artículo { $article }.
 said-noted = Registrado.
 said-board-entered = Posición introducida: { $who }.
+said-own-board-corrected = El árbitro corrige su tablero: { $squares }.
 said-read-back = Pulse Enter otra vez para anunciarla.
 said-repeats-no-capture = Eso lo acaba de anunciar el rival. Para capturar ahí, añada «toma» o x.
 said-nothing-yet = Aún no se ha anunciado ninguna jugada.

@@ -64,6 +64,7 @@ said-penalty = Sanction : { $who }. Article { $article }.
 said-penalty-of-the-arbiter = Sanction pour les { $who } : { $penalty }. Article { $article }.
 said-noted = C'est noté.
 said-board-entered = Position saisie : { $who }.
+said-own-board-corrected = L'arbitre corrige votre échiquier : { $squares }.
 said-read-back = Entrée de nouveau pour l'annoncer.
 said-repeats-no-capture = L'adversaire vient d'annoncer cela. Pour prendre sur cette case, ajoutez « prend » ou x.
 said-nothing-yet = Aucun coup n'a encore été annoncé.

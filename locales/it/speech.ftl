@@ -64,6 +64,7 @@ said-penalty = Sanzione: { $who }. Articolo { $article }.
 said-penalty-of-the-arbiter = Sanzione, { $who }: { $penalty }. Articolo { $article }.
 said-noted = Annotato.
 said-board-entered = Posizione inserita: { $who }.
+said-own-board-corrected = L'arbitro corregge la sua scacchiera: { $squares }.
 said-read-back = Premere di nuovo Invio per annunciarla.
 said-repeats-no-capture = L'avversario l'ha appena annunciata. Per catturare lì, aggiungere «prende» o x.
 said-nothing-yet = Nessuna mossa è stata ancora annunciata.

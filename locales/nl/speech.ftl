@@ -64,6 +64,7 @@ said-penalty = Straf: { $who }. Artikel { $article }.
 said-penalty-of-the-arbiter = Straf voor { $who }: { $penalty }. Artikel { $article }.
 said-noted = Vastgelegd.
 said-board-entered = Stelling ingevoerd: { $who }.
+said-own-board-corrected = De arbiter corrigeert uw bord: { $squares }.
 said-read-back = Druk nog eens op Enter om hem aan te kondigen.
 said-repeats-no-capture = Dat heeft de tegenstander net aangekondigd. Zeg er “slaat” of x bij om daar te slaan.
 said-nothing-yet = Er is nog geen zet aangekondigd.

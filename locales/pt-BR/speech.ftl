@@ -64,6 +64,7 @@ said-penalty = Penalidade: { $who }. Artigo { $article }.
 said-penalty-of-the-arbiter = Penalidade para { $who }: { $penalty }. Artigo { $article }.
 said-noted = Registrado.
 said-board-entered = Posição informada: { $who }.
+said-own-board-corrected = O árbitro corrige o seu tabuleiro: { $squares }.
 said-read-back = Pressione Enter de novo para anunciar.
 said-repeats-no-capture = O adversário acabou de anunciar isso. Para capturar ali, acrescente "captura" ou x.
 said-nothing-yet = Ainda não foi anunciado nenhum lance.

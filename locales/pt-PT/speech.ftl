@@ -64,6 +64,7 @@ said-penalty = Penalização: { $who }. Artigo { $article }.
 said-penalty-of-the-arbiter = Penalização para { $who }: { $penalty }. Artigo { $article }.
 said-noted = Registado.
 said-board-entered = Posição introduzida: { $who }.
+said-own-board-corrected = O árbitro corrige o seu tabuleiro: { $squares }.
 said-read-back = Prima Enter outra vez para o anunciar.
 said-repeats-no-capture = O adversário acabou de anunciar isso. Para capturar ali, acrescente «toma» ou x.
 said-nothing-yet = Ainda não foi anunciado nenhum lance.

@@ -145,8 +145,8 @@ events! {
             /// Wrong PINs in a row, this one included; 0 for a correct one.
             count: u32 = 0,
         } for Desks to Neither: REPORTED,
-        /// A board was entered as it actually stands.
-        BoardEntered = "board_entered" by Person { board: Color, pieces: Board }
+        /// A board was entered as it actually stands; `squares` are those that have changed by it.
+        BoardEntered = "board_entered" by Person { board: Color, pieces: Board, squares: Vec<Square> = Vec::new() }
         for Desks to Player(board): REPORTED stirs Board(board),
         /// Both boards and the game are back at the position after `ply` (7.1).
         PositionReinstated = "position_reinstated" by Option<Person> { ply: u32 }

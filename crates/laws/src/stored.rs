@@ -478,7 +478,7 @@ macro_rules! stored_events {
             $(
                 $(#[$doc:meta])*
                 $Variant:ident = $name:literal $(+ $marker:literal)? $($by:ident $Who:ty)? {
-                    $($(#[$field_doc:meta])* $field:ident $(as $key:literal)? : $Type:ty $(= $absent:literal)?),* $(,)?
+                    $($(#[$field_doc:meta])* $field:ident $(as $key:literal)? : $Type:ty $(= $absent:expr)?),* $(,)?
                 },
             )+
         }

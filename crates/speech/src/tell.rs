@@ -651,8 +651,16 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let values = [("time", telling.time(*increment_ms)), ("article", cited(article))];
             Some(telling.say("said-increment-set", &values))
         }
-        Event::BoardEntered { by, board, .. } => {
-            (person == *by).then(|| telling.say("said-board-entered", &[("who", telling.who(*board))]))
+        Event::BoardEntered {
+            by, board, squares, ..
+        } => {
+            let is_corrected = *by == Person::Arbiter && telling.is(*board) && game.is_seen() && !squares.is_empty();
+            if is_corrected {
+                let squares = wording::standing(messages, squares, game.board(*board).pieces()).into();
+                Some(telling.now("said-own-board-corrected", &[("squares", squares)]))
+            } else {
+                (person == *by).then(|| telling.say("said-board-entered", &[("who", telling.who(*board))]))
+            }
         }
         // The arbiter's record is there to be read.
         Event::TimesChecked { .. } => {

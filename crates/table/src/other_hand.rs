@@ -44,8 +44,8 @@ pub fn game_of(
     }
     // Both boards are set up for the position.
     for board in Color::ALL {
-        let (by, pieces) = (Person::Player(board), game.official().board().clone());
-        game.apply(&Event::BoardEntered { by, board, pieces }, at);
+        let pieces = game.official().board().clone();
+        game.apply(&game.entering(Person::Player(board), board, pieces), at);
     }
     game
 }

@@ -127,7 +127,11 @@ fn bytes(path: &Path, suffix: &'static str) -> Result<Vec<u8>, StoreFailure> {
         return Err(StoreFailure::TooLong(LONGEST));
     }
     let mut bytes = Vec::new();
-    let read = own_part(file).and_then(|(mut own, _)| own.read_to_end(&mut bytes));
+    let read = own_part(file).and_then(|(mut own, length)| {
+        // Room for all of it: thousands of files are read for a list.
+        bytes.reserve_exact(usize::try_from(length).unwrap_or_default());
+        own.read_to_end(&mut bytes)
+    });
     match read.map_err(|error: io::Error| StoreFailure::from(error))? {
         length if u64::try_from(length).is_ok_and(|length| length <= LONGEST) => Ok(bytes),
         _ => Err(StoreFailure::TooLong(LONGEST)),

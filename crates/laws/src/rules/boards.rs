@@ -342,6 +342,12 @@ fn takes_what_came(earlier: &Board, before: &Board, after: &Board, mover: Color)
 }
 
 impl Game {
+    /// The entry of a board as it actually stands.
+    pub fn entering(&self, by: Person, board: Color, pieces: Board) -> Event {
+        let squares = differing(self.board(board).pieces(), &pieces).into_iter().collect();
+        Event::BoardEntered { by, board, pieces, squares }
+    }
+
     /// The squares on which a player's board differs from the expected one: the official position, or the one before
     /// if the last move is not executed yet. Moves made and not yet completed may be executed or not.
     pub fn differences(&self, side: Color) -> Vec<Square> {

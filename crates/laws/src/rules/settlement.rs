@@ -230,11 +230,7 @@ fn correct_board(draft: &mut Draft<'_>, board: Color) {
 
 /// Enters the actual position of a board that nobody mirrors.
 pub(super) fn enter_board(draft: &mut Draft<'_>, board: Color, pieces: &Board) {
-    draft.emit(Event::BoardEntered {
-        by: draft.by,
-        board,
-        pieces: pieces.clone(),
-    });
+    draft.emit(draft.game.entering(draft.by, board, pieces.clone()));
     let squares = draft.game.differences(board);
     if squares.is_empty() {
         draft.emit(Event::BoardsAgree { board });

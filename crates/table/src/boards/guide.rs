@@ -7,7 +7,6 @@ use shakmaty::{Bitboard, Board, Color};
 use super::connected::ChangeMeaning;
 use crate::Table;
 use crate::effect::Effect;
-use laws::event::Event;
 use laws::game::Game;
 use laws::moment::Moment;
 use laws::people::Person;
@@ -75,11 +74,7 @@ fn wanted(table: &mut Table, side: Color) -> Option<(Board, Option<Board>)> {
         ChangeMeaning::SetUp(since) if is_overdue(&game, since, now) => {
             board.reading = ChangeMeaning::Hands;
             board.followed = shown.clone();
-            table.apply(Event::BoardEntered {
-                by: Person::Player(side),
-                board: side,
-                pieces: shown.clone(),
-            });
+            table.apply(game.entering(Person::Player(side), side, shown.clone()));
             None
         }
         ChangeMeaning::SetUp(_) => Some(stands.clone()),
