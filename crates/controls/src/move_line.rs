@@ -264,9 +264,11 @@ fn meant_among(
 }
 
 /// The commands whose missing text has a message of its own, with that message.
-const USAGES: [(&str, &str); 6] = [
+const USAGES: [(&str, &str); 8] = [
     ("line-adjourn-until", "usage-adjourn-until"),
     ("line-seal", "usage-seal"),
+    ("line-legal-moves", "usage-square"),
+    ("line-attackers", "usage-square"),
     ("desk-line-warn", "usage-warn"),
     ("desk-line-rule", "usage-rule"),
     ("desk-line-annul", "usage-annul"),

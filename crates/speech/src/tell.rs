@@ -651,9 +651,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let values = [("time", telling.time(*increment_ms)), ("article", cited(article))];
             Some(telling.say("said-increment-set", &values))
         }
-        Event::BoardEntered {
-            by, board, squares, ..
-        } => {
+        Event::BoardEntered { by, board, squares, .. } => {
             let is_corrected = *by == Person::Arbiter && telling.is(*board) && game.is_seen() && !squares.is_empty();
             if is_corrected {
                 let squares = wording::standing(messages, squares, game.board(*board).pieces()).into();

@@ -345,7 +345,12 @@ impl Game {
     /// The entry of a board as it actually stands.
     pub fn entering(&self, by: Person, board: Color, pieces: Board) -> Event {
         let squares = differing(self.board(board).pieces(), &pieces).into_iter().collect();
-        Event::BoardEntered { by, board, pieces, squares }
+        Event::BoardEntered {
+            by,
+            board,
+            pieces,
+            squares,
+        }
     }
 
     /// The squares on which a player's board differs from the expected one: the official position, or the one before

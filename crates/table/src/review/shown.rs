@@ -170,9 +170,12 @@ impl ListBuilder<'_> {
             let in_file = entry.move_notes().iter().flat_map(MoveNote::comments);
             let has_two = review::remark::evaluated(in_file).is_some();
             let note = note_at(&self.review.opinion, messages, place.plies);
-            behind.extend(note.map(|note| match has_two {
-                true => messages.labelled(&messages.text("setting-engine", &[]), &note),
-                false => note,
+            behind.extend(note.map(|note| {
+                if has_two {
+                    messages.labelled(&messages.text("setting-engine", &[]), &note)
+                } else {
+                    note
+                }
             }));
         }
         for more in behind {
