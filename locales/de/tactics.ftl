@@ -86,7 +86,8 @@ control-tactics-again = Stellung noch einmal
 control-tactics-again-help = Beginnt dieselbe Stellung von vorn.
 refused-no-tactics = Sie lösen gerade keine Stellung. Zum Anfangen tippen Sie taktik.
 tactics-held = Das geht nur in einer laufenden Partie. Sie lösen gerade eine Stellung.
-tactics-opening = Die Stellungen werden geladen. Nächstes Mal genügt taktik datei.
+tactics-opening = Die Stellungen werden geladen.
+tactics-file-known = Nächstes Mal: taktik datei.
 tactics-wait = Die Stellungen werden noch geladen. Zum Abbrechen tippen Sie verlassen.
 tactics-to-do = { $side } am Zug: Finden Sie den besten Zug.{ $typed ->
     [yes] {" "}Sie können auch tippen: Tipp, Lösung, weiter, verlassen oder Hilfe.

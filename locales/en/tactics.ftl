@@ -86,7 +86,8 @@ control-tactics-again = Same position again
 control-tactics-again-help = Starts the same position again.
 refused-no-tactics = You are not solving a position. To start, type tactics.
 tactics-held = That only works in a live game. You are solving a position.
-tactics-opening = Loading the positions. Next time, tactics file is enough.
+tactics-opening = Loading the positions.
+tactics-file-known = Next time: tactics file.
 tactics-wait = The positions are still being loaded. To cancel, type leave.
 tactics-to-do = { $side } to move: find the best move.{ $typed ->
     [yes] {" "}You can also type hint, solution, next, leave or help.

@@ -86,7 +86,8 @@ control-tactics-again = La misma posición
 control-tactics-again-help = Empieza otra vez la misma posición.
 refused-no-tactics = No está resolviendo ninguna posición. Para empezar, escriba táctica.
 tactics-held = Eso solo funciona en una partida en juego. Usted está resolviendo una posición.
-tactics-opening = Cargando las posiciones. La próxima vez basta con táctica archivo.
+tactics-opening = Cargando las posiciones.
+tactics-file-known = La próxima vez: táctica archivo.
 tactics-wait = Las posiciones aún se están cargando. Para cancelar, escriba salir.
 tactics-to-do = Le toca a { $side }: encuentre la mejor jugada.{ $typed ->
     [yes] {" "}También puede escribir: pista, solución, siguiente, salir o ayuda.

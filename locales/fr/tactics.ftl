@@ -86,7 +86,8 @@ control-tactics-again = Même position
 control-tactics-again-help = Recommence la même position.
 refused-no-tactics = Aucune position à résoudre. Pour commencer, tapez tactique.
 tactics-held = Possible seulement dans une partie en cours. Vous résolvez une position.
-tactics-opening = Chargement des positions. La prochaine fois, tactique fichier suffit.
+tactics-opening = Chargement des positions.
+tactics-file-known = La prochaine fois : tactique fichier.
 tactics-wait = Les positions sont encore en cours de chargement. Pour annuler, tapez quitter.
 tactics-to-do = Trait aux { $side } : trouvez le meilleur coup.{ $typed ->
     [yes] {" "}Vous pouvez aussi taper : conseil, solution, suivant, quitter ou aide.

@@ -86,7 +86,8 @@ control-tactics-again = Stessa posizione
 control-tactics-again-help = Ricomincia la stessa posizione.
 refused-no-tactics = Nessuna posizione da risolvere. Per cominciare, digitare tattica.
 tactics-held = Funziona solo in una partita in corso. Ora sta risolvendo una posizione.
-tactics-opening = Caricamento delle posizioni. La prossima volta basta tattica file.
+tactics-opening = Caricamento delle posizioni.
+tactics-file-known = La prossima volta: tattica file.
 tactics-wait = Le posizioni si stanno ancora caricando. Per annullare, digiti esci.
 tactics-to-do = Tratto al { $side }: trovi la mossa migliore.{ $typed ->
     [yes] {" "}Può anche digitare: suggerimento, soluzione, avanti, esci o aiuto.

@@ -86,7 +86,8 @@ control-tactics-again = Dezelfde stelling
 control-tactics-again-help = Begint dezelfde stelling opnieuw.
 refused-no-tactics = U lost geen stelling op. Om te beginnen, typ tactiek.
 tactics-held = Dat kan alleen in een lopende partij. U lost nu een stelling op.
-tactics-opening = De stellingen worden geladen. Volgende keer is tactiek bestand genoeg.
+tactics-opening = De stellingen worden geladen.
+tactics-file-known = Volgende keer: tactiek bestand.
 tactics-wait = De stellingen worden nog geladen. Typ stoppen om te annuleren.
 tactics-to-do = { $side } aan zet: zoek de beste zet.{ $typed ->
     [yes] {" "}U kunt ook typen: tip, oplossing, volgende, stoppen of hulp.

@@ -86,7 +86,8 @@ control-tactics-again = Mesma posição
 control-tactics-again-help = Começa de novo a mesma posição.
 refused-no-tactics = Você não está resolvendo uma posição. Para começar, digite tática.
 tactics-held = Isso só funciona em uma partida em andamento. Você está resolvendo uma posição.
-tactics-opening = As posições estão sendo carregadas. Da próxima vez, basta tática arquivo.
+tactics-opening = As posições estão sendo carregadas.
+tactics-file-known = Da próxima vez: tática arquivo.
 tactics-wait = As posições ainda estão sendo carregadas. Para cancelar, digite sair.
 tactics-to-do = { $side } a jogar: encontre o melhor lance.{ $typed ->
     [yes] {" "}Você também pode digitar: dica, solução, próxima, sair ou ajuda.

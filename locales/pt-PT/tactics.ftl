@@ -86,7 +86,8 @@ control-tactics-again = Mesma posição
 control-tactics-again-help = Recomeça a mesma posição.
 refused-no-tactics = Não está a resolver uma posição. Para começar, escreva tática.
 tactics-held = Isso só funciona numa partida em curso. Está a resolver uma posição.
-tactics-opening = As posições estão a ser carregadas. Da próxima vez, basta tática ficheiro.
+tactics-opening = As posições estão a ser carregadas.
+tactics-file-known = Da próxima vez: tática ficheiro.
 tactics-wait = As posições ainda estão a ser carregadas. Para cancelar, escreva sair.
 tactics-to-do = { $side } a jogar: encontre o melhor lance.{ $typed ->
     [yes] {" "}Também pode escrever: sugestão, solução, próxima, sair ou ajuda.

@@ -27,6 +27,7 @@ use display::help;
 use laws::command::Command;
 use laws::moment::Moment;
 use laws::people::{People, Person, Player, Sight};
+use laws::refusal::{Code, Refusal};
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
 use query::Query;
@@ -147,8 +148,8 @@ fn results(wanted: &CommandLineRequests, profile: &str, messages: &Messages) -> 
 
 /// The act of a hand as typed.
 enum TypedHand {
-    /// The piece is in the hand, in words.
-    Lifted(Span),
+    /// The piece in the hand, or the reason why there is none.
+    Said(Span),
     /// Words of the move that the hand makes.
     Moved(String),
 }
@@ -194,8 +195,8 @@ impl Terminal {
             // Another program of this profile may have added to the results.
             self.keep(&mut solver, true);
             let line = match self.in_hand(solver.session(), &line) {
-                Some(TypedHand::Lifted(piece)) => {
-                    self.say(&solver, &[piece], None);
+                Some(TypedHand::Said(words)) => {
+                    self.say(&solver, &[words], None);
                     continue;
                 }
                 Some(TypedHand::Moved(words)) => TacticsLine::Words(words),
@@ -260,21 +261,25 @@ impl Terminal {
         let TacticsLine::Words(words) = line else { return None };
         let (messages, board) = (self.teller.messages, session.board());
         let read = move_line::read(words, Person::Player(board.turn()), &messages);
+        let said = |text: String| TypedHand::Said(Span::new(messages.locale().tag(), text));
+        let refused = |code: Code| said(wording::refusal::sentence(&messages, &Refusal::new(code)));
         match read {
             MoveLineMeaning::Command(Intent::Do(Command::Lift { square, .. })) => {
-                let piece = board
-                    .board()
-                    .piece_at(square)
-                    .filter(|piece| piece.color == board.turn())?;
-                self.hand = Some(square);
-                let name = wording::piece(&messages, piece);
-                let text = messages.text("display-in-hand", &[("piece", name.into())]);
-                Some(TypedHand::Lifted(Span::new(messages.locale().tag(), text)))
+                self.hand = None;
+                Some(match board.board().piece_at(square) {
+                    None => refused(Code::EmptySquare),
+                    Some(piece) if piece.color != board.turn() => refused(Code::NotYourMove),
+                    Some(piece) => {
+                        self.hand = Some(square);
+                        let name = wording::piece(&messages, piece);
+                        said(messages.text("display-in-hand", &[("piece", name.into())]))
+                    }
+                })
             }
-            MoveLineMeaning::Command(Intent::Do(Command::Place { square, .. })) => {
-                let from = self.hand.take()?;
-                Some(TypedHand::Moved(format!("{from}{square}")))
-            }
+            MoveLineMeaning::Command(Intent::Do(Command::Place { square, .. })) => Some(match self.hand.take() {
+                Some(from) => TypedHand::Moved(format!("{from}{square}")),
+                None => refused(Code::NothingInHand),
+            }),
             MoveLineMeaning::Command(_)
             | MoveLineMeaning::Empty
             | MoveLineMeaning::For(..)

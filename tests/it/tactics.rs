@@ -190,15 +190,15 @@ fn the_answer_is_made_by_hand_in_the_terminal() {
     let output = tactics(
         &folder,
         &["--set", &set],
-        "help solution\nlift c3\nplace e4\nwhat now\nwhite pieces\n",
+        "help solution\nlift a1\nlift c3\nplace e4\nwhat now\nwhite pieces\n",
     );
     let told = said(&output);
     let lines: Vec<&str> = told.lines().skip(2).collect();
     assert_eq!(lines[0], "Type solution. Plays the next move of the solution.");
-    assert_eq!(lines[1], "Holding: white knight");
-    assert!(lines[2].starts_with("Right. The reply: "), "{told}");
-    assert!(lines[3].starts_with("White to move: find the best move."), "{told}");
-    assert!(lines[4].contains("knight e4"), "{told}");
+    assert_eq!(lines[1..3], ["That square is empty.", "Holding: white knight"]);
+    assert!(lines[3].starts_with("Right. The reply: "), "{told}");
+    assert!(lines[4].starts_with("White to move: find the best move."), "{told}");
+    assert!(lines[5].contains("knight e4"), "{told}");
 }
 
 /// An empty line repeats the task; help, the FEN and the ratings are there as at a table, and no side is told twice.

@@ -252,14 +252,12 @@ fn a_wish_has_parts_in_any_order() {
     ] {
         assert_eq!(read(&words).as_ref(), Ok(&of_file), "{words}");
     }
-    for words in [
-        "fork pin",
-        "fork nonsense",
-        "blindfold blindfold",
-        "set.csv endgame",
-        "\"my set.csv\" endgame",
-    ] {
+    for words in ["fork pin", "fork nonsense", "blindfold blindfold"] {
         assert_eq!(read(words), Err(WishFault::Unknown), "{words}");
+    }
+    for words in ["set.csv endgame", "\"my set.csv\" endgame"] {
+        let unknown = WishFault::NoTheme(String::from("endgame"));
+        assert_eq!(read(words), Err(unknown), "{words}");
     }
     for words in ["1500 1800", "399", "3201", "fork 9999"] {
         assert_eq!(read(words), Err(WishFault::Rating), "{words}");

@@ -794,12 +794,12 @@ fn marks_of_the_file_are_told_and_shown() {
         said,
         [
             "1, White: Eva vier. Best by test, red square e5, green arrow from f1 to c4. \
-          White is slightly better, half a pawn."
+          White is slightly better, a quarter of a pawn."
         ]
     );
     let view = table.other_game(ADA).review.unwrap();
     assert_eq!(view.marks.len(), 2);
-    assert_eq!(view.opinion, "White is slightly better, half a pawn.");
+    assert_eq!(view.opinion, "White is slightly better, a quarter of a pawn.");
     assert!(view.lines[0].text.contains("red square e5"), "{:?}", view.lines[0]);
     let (said, _) = types(&mut table, "next move");
     assert_eq!(said, ["1, Black: David fünf. White is better, one pawn."]);

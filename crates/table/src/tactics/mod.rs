@@ -216,6 +216,11 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
                 tactics.state = TacticsState::Opening(Some(record.clone()));
             }
             tell_faults(table, by, wish.set.path(), unreadable, &bad);
+            if matches!(wish.set, WishedSet::File(_)) {
+                table.seats.tell(by, Priority::Normal, |seat| {
+                    seat.messages.text("tactics-file-known", &[])
+                });
+            }
             if wish.only_says.is_some() {
                 table.tactics = None;
                 if let Some(teller) = teller(table, by) {
