@@ -40,8 +40,7 @@ pub fn may_be_helped(game: &Game) -> Result<(), Refusal> {
 
 /// True if this is a game at an event or in competition that is in progress: nobody at another table may have help meanwhile.
 pub fn competes(game: &Game) -> bool {
-    // A game without a clock begins with nothing that could be seen before its first move.
-    let has_begun = game.plies_made() > 0 || game.clock().has_started() || !game.clock().is_timed();
+    let has_begun = game.plies_made() > 0 || game.clock().has_started();
     has_begun && game.ending().is_none() && may_look_outside(game).is_err()
 }
 
