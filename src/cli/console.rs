@@ -460,10 +460,9 @@ impl Printout {
     /// Prints a page, for which the screen is made: no other line needs one.
     fn print_page(&mut self, page: &ConsolePage, post: &Post, happenings: &Receiver<TableNews>) {
         for screen in self.screens(post, happenings) {
-            let lines = page.lines(&screen);
-            lines
-                .iter()
-                .for_each(|line| self.say(self.own_seat, Channel::Private, line));
+            for line in page.lines(&screen) {
+                self.say(self.own_seat, Channel::Private, &line);
+            }
         }
     }
 
