@@ -16,6 +16,7 @@ refused-no-envelope = Es gibt keinen geschlossenen Umschlag.
 refused-own-seal = Nur wer am Zug ist, gibt einen Zug ab. Um zu vertagen, tippen Sie vertagen.
 usage-adjourn-until = Die Zeit fehlt: Tippen Sie { $word } und Uhrzeit oder Tag.
 usage-seal = Der Zug fehlt: Tippen Sie { $word } und den Zug.
+usage-square = Das Feld fehlt: Tippen Sie { $word } und ein Feld.
 refused-envelope-elsewhere = Der Abgabezug liegt auf dem Computer, an dem er abgegeben wurde: Öffnen Sie den Umschlag dort. Geht das nicht, tippen Sie: umschlag verloren. Wer abgegeben hat, führt den Zug dann auf dem Brett aus.
 refused-move-is-made = Sie haben auf Ihrem Brett schon einen anderen Zug ausgeführt. Geben Sie diesen ab.
 

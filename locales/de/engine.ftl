@@ -46,7 +46,6 @@ endgame-goal = Endspiel { $number }, { $own } gegen { $other }: { $goal ->
 endgame-reached = Ziel erreicht. Das nächste: endspiel.
 endgame-missed = Ziel nicht erreicht. Noch einmal: endspiel.
 endgame-none = Kein solches Endspiel. Liste: endspiele.
-endgame-leave = Um dieses Endspiel zu verlassen, tippen Sie neue Partie oder Endspiel und eine andere Nummer.
 engine-not-found = Engine „{ $program }“ nicht gefunden. Installieren Sie Stockfish, oder wählen Sie in den Einstellungen eine andere.
 engine-not-started = Die Engine „{ $program }“ lässt sich nicht starten: { $what }.
 engine-is-none = „{ $program }“ ist keine Schachengine.

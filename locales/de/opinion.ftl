@@ -10,6 +10,7 @@ opinion-mate-white = Weiß setzt matt in { $moves }
 opinion-mate-black = Schwarz setzt matt in { $moves }
 opinion-mated-white = Weiß hat mattgesetzt
 opinion-mated-black = Schwarz hat mattgesetzt
+opinion-quarter-pawn = eine viertel Bauerneinheit
 opinion-half-pawn = eine halbe Bauerneinheit
 opinion-pawns = { $count ->
     [one] eine Bauerneinheit

@@ -103,7 +103,10 @@ refused-pin-unfit = Eine PIN hat vier bis zwölf Ziffern (besser acht) oder mind
 refused-nothing-entered = Sie geben gerade keine Stellung ein. Tippen Sie eingeben und die Farbe.
 refused-file-exists = Diese Datei gibt es schon. Wählen Sie einen anderen Namen.
 refused-file-failed = Dort lässt sich nichts speichern. Wählen Sie einen anderen Pfad.
-refused-file-not-there = Datei nicht gefunden: „{ $word }“. Nichts wurde eingegeben. Prüfen Sie den Pfad; die Zeile bleibt stehen.
+refused-file-not-there = { $typed ->
+    [yes] Datei nicht gefunden: „{ $word }“. Nichts wurde eingegeben. Prüfen Sie den Pfad.
+   *[no] Datei nicht gefunden: „{ $word }“. Nichts wurde eingegeben. Prüfen Sie den Pfad; die Zeile bleibt stehen.
+}
 refused-file-is-folder = „{ $word }“ ist ein Ordner. Nichts wurde eingegeben. Nennen Sie auch den Dateinamen.
 refused-file-forbidden = Ihnen fehlt das Recht, „{ $word }“ zu lesen. Nichts wurde eingegeben.
 refused-file-not-text = Die Datei „{ $word }“ ist kein UTF-8-Text. Nichts wurde eingegeben. Speichern Sie sie als UTF-8, oder tippen Sie die Züge nach: Formular eingeben.

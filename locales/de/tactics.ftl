@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Finden Sie den besten Zug und tippen Sie ihn. Sie können auch tippen: Tipp, Lösung, noch einmal, weiter, Stellung, blind, Statistik oder verlassen.
-tactics-type-move = Tippen Sie den besten Zug. Hilfe: F1.
+tactics-begins = Zehn Minuten Stellungen. Finden Sie den besten Zug und tippen Sie ihn. Sie können auch tippen: Tipp, Lösung, noch einmal, weiter, Stellung, blind, Statistik oder verlassen. Mit einem Tipp zählt sie als verfehlt.
+tactics-type-move = Zehn Minuten Stellungen. Tippen Sie den besten Zug. Hilfe: F1. Mit einem Tipp zählt sie als verfehlt.
 tactics-just-played = Eben gespielt: { $move }.
 tactics-from-start = Von der Grundstellung aus:
 tactics-from = { $count ->
@@ -87,8 +87,12 @@ control-tactics-again-help = Beginnt dieselbe Stellung von vorn.
 refused-no-tactics = Sie lösen gerade keine Stellung. Zum Anfangen tippen Sie taktik.
 tactics-held = Das geht nur in einer laufenden Partie. Sie lösen gerade eine Stellung.
 tactics-opening = Die Stellungen werden geladen.
+tactics-file-known = Nächstes Mal: taktik datei.
 tactics-wait = Die Stellungen werden noch geladen. Zum Abbrechen tippen Sie verlassen.
-tactics-to-do = { $side } am Zug: Finden Sie den besten Zug.
+tactics-to-do = { $side } am Zug: Finden Sie den besten Zug.{ $typed ->
+    [yes] {" "}Sie können auch tippen: Tipp, Lösung, weiter, verlassen oder Hilfe.
+   *[no] {""}
+}
 tactics-pane = Taktik
 tactics-result = { $theme }: { $right } von { $played } richtig
 tactics-rating-plot = Ihre Wertung über { $count } Stellungen: von { $first } bis { $last }, Höchststand { $most }.
@@ -96,7 +100,7 @@ tactics-say-ten-minutes = zehn minuten;10 minuten
 tactics-say-hint = tipp;hinweis
 tactics-say-solution = lösung
 tactics-say-again = noch einmal;nochmal
-tactics-say-next = weiter;nächste
+tactics-say-next = weiter;nächste;nächster;nächstes
 tactics-say-blindfold = blind;blindlings
 tactics-say-statistics = statistik;ergebnisse
 tactics-say-leave = verlassen;beenden
@@ -145,3 +149,15 @@ tactics-unjudged = Das ist vielleicht ebenso gut; die Analyse nennt einen andere
 tactics-counts-as-missed = Mit einem Tipp zählt die Stellung als verfehlt.
 tactics-no-rating = Wertungen gehen von { $from } bis { $to }.
 tactics-no-games = Es gibt keine gespeicherten Partien.
+tactics-ten-minutes = Zehn Minuten Stellungen.
+tactics-say-file = datei;meine datei;lichess
+tactics-no-file = Es wurde noch keine Datei mit Stellungen genannt, oder sie ist nicht mehr da. Tippen Sie taktik und ihren Pfad.
+tactics-no-such-theme = Kein solches Thema: { $theme }. Liste: taktik themen.
+tactics-hint-help = Hilft in drei Schritten: Thema, Figur, Felder. Mit einem Tipp zählt die Stellung als verfehlt.
+tactics-position-help = Beschreibt die Stellung noch einmal.
+tactics-blindfold-help = Nennt die letzten Züge ab der Stellung davor. Eine Zahl sagt, wie viele Halbzüge.
+tactics-statistics-help = Nennt Ihre Wertung und Ihre Ergebnisse.
+tactics-ratings-help = Nennt Ihre Wertung und die der Stellung.
+tactics-themes-help = Nennt die Themen. Für eines davon tippen Sie taktik und seinen Namen.
+tactics-leave-help = Geht zurück zur Partie von vorher.
+said-how-to-leave = Zum Verlassen: { $words }.

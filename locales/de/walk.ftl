@@ -57,6 +57,7 @@ review-game-is-judged = Die Engine untersucht.
 review-engine-says-nothing = Für diese Stellung hat die Engine keine Bewertung.
 review-judged-percent = { $percent } Prozent.
 review-judging-stopped = { $count ->
+    [0] Untersuchung abgebrochen. Kein Zug wurde untersucht.
     [one] Untersuchung nach einem Halbzug abgebrochen.
    *[other] Untersuchung nach { $count } Halbzügen abgebrochen.
 }
@@ -96,6 +97,7 @@ games-title = { $file }: { $count ->
    *[other] { $count } Partien
 }.
 games-another = Um eine zu öffnen, tippen Sie ihre Nummer: durchsehen { $path }#1
+games-further = Weitere Partien: weiter.
 games-closed = Datei geschlossen.
 games-stopped = Suche abgebrochen. Was gefunden wurde, bleibt.
 games-percent = { $percent } Prozent.

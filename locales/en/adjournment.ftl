@@ -16,6 +16,7 @@ refused-no-envelope = There is no sealed envelope.
 refused-own-seal = Only the player to move seals a move. To adjourn the game, type adjourn.
 usage-adjourn-until = The time is missing: type { $word } and the time or date.
 usage-seal = The move is missing: type { $word } and the move.
+usage-square = The square is missing: type { $word } and a square.
 refused-envelope-elsewhere = The sealed move is on the computer where it was sealed: open the envelope there. If that is impossible, type: envelope lost. The player who sealed then makes the move on the board.
 refused-move-is-made = You have already made a different move on your board. Seal that one.
 

@@ -46,7 +46,6 @@ endgame-goal = Endgame { $number }, { $own } against { $other }: { $goal ->
 endgame-reached = Goal reached. Next: endgame.
 endgame-missed = Goal not reached. Again: endgame.
 endgame-none = No such endgame. List: endgames.
-endgame-leave = To leave this endgame, type new game, or endgame and another number.
 engine-not-found = Engine "{ $program }" not found. Install Stockfish, or choose another in the settings.
 engine-not-started = The engine "{ $program }" cannot be started: { $what }.
 engine-is-none = "{ $program }" is not a chess engine.

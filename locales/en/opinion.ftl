@@ -10,6 +10,7 @@ opinion-mate-white = White mates in { $moves }
 opinion-mate-black = Black mates in { $moves }
 opinion-mated-white = White has checkmated
 opinion-mated-black = Black has checkmated
+opinion-quarter-pawn = a quarter of a pawn
 opinion-half-pawn = half a pawn
 opinion-pawns = { $count ->
     [one] one pawn

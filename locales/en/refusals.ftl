@@ -103,7 +103,10 @@ refused-pin-unfit = A PIN must have four to twelve digits (eight is better), or 
 refused-nothing-entered = You are not entering a position. Type enter and the colour.
 refused-file-exists = That file already exists. Choose another name.
 refused-file-failed = Cannot save there. Choose another path.
-refused-file-not-there = File not found: "{ $word }". Nothing was entered. Check the path; the line is kept.
+refused-file-not-there = { $typed ->
+    [yes] File not found: "{ $word }". Nothing was entered. Check the path.
+   *[no] File not found: "{ $word }". Nothing was entered. Check the path; the line is kept.
+}
 refused-file-is-folder = "{ $word }" is a folder. Nothing was entered. Add a file name.
 refused-file-forbidden = You do not have permission to read "{ $word }". Nothing was entered.
 refused-file-not-text = "{ $word }" is not UTF-8 text. Nothing was entered. Save it as UTF-8, or type the moves after: enter sheet.

@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Find the best move and type it. You can also type hint, solution, again, next, position, blindfold, statistics or leave.
-tactics-type-move = Type the best move. Help: F1.
+tactics-begins = Ten minutes of positions. Find the best move and type it. You can also type hint, solution, again, next, position, blindfold, statistics or leave. A hint counts as missed.
+tactics-type-move = Ten minutes of positions. Type the best move. Help: F1. A hint counts as missed.
 tactics-just-played = Just played: { $move }.
 tactics-from-start = From the starting position:
 tactics-from = { $count ->
@@ -87,8 +87,12 @@ control-tactics-again-help = Starts the same position again.
 refused-no-tactics = You are not solving a position. To start, type tactics.
 tactics-held = That only works in a live game. You are solving a position.
 tactics-opening = Loading the positions.
+tactics-file-known = Next time: tactics file.
 tactics-wait = The positions are still being loaded. To cancel, type leave.
-tactics-to-do = { $side } to move: find the best move.
+tactics-to-do = { $side } to move: find the best move.{ $typed ->
+    [yes] {" "}You can also type hint, solution, next, leave or help.
+   *[no] {""}
+}
 tactics-pane = Tactics
 tactics-result = { $theme }: { $right } of { $played } right
 tactics-rating-plot = Your rating over { $count } positions: from { $first } to { $last }, highest { $most }.
@@ -96,7 +100,7 @@ tactics-say-ten-minutes = ten minutes;10 minutes
 tactics-say-hint = hint
 tactics-say-solution = solution
 tactics-say-again = again
-tactics-say-next = next;skip
+tactics-say-next = next;skip;continue
 tactics-say-blindfold = blindfold
 tactics-say-statistics = statistics;results
 tactics-say-leave = leave;quit;exit
@@ -145,3 +149,15 @@ tactics-unjudged = That may be as good; the analysis names another move. Try aga
 tactics-counts-as-missed = With a hint, the position counts as missed.
 tactics-no-rating = Ratings go from { $from } to { $to }.
 tactics-no-games = There are no stored games.
+tactics-ten-minutes = Ten minutes of positions.
+tactics-say-file = file;my file;lichess
+tactics-no-file = No file of positions has been named yet, or it is gone. Type tactics and its path.
+tactics-no-such-theme = No such theme: { $theme }. List: tactics themes.
+tactics-hint-help = Helps in three steps: the theme, the piece, its squares. With a hint, the position counts as missed.
+tactics-position-help = Describes the position again.
+tactics-blindfold-help = Tells the last moves, from the position before them. A number says how many half-moves.
+tactics-statistics-help = Tells your rating and your results.
+tactics-ratings-help = Tells your rating and that of the position.
+tactics-themes-help = Lists the themes. For one of them, type tactics and its name.
+tactics-leave-help = Goes back to the game from before.
+said-how-to-leave = To leave: { $words }.

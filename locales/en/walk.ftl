@@ -57,6 +57,7 @@ review-game-is-judged = Analysing.
 review-engine-says-nothing = The engine has no evaluation for this position.
 review-judged-percent = { $percent } per cent.
 review-judging-stopped = { $count ->
+    [0] Analysis stopped. No move was analysed.
     [one] Analysis stopped after one half-move.
    *[other] Analysis stopped after { $count } half-moves.
 }
@@ -96,6 +97,7 @@ games-title = { $file }: { $count ->
    *[other] { $count } games
 }.
 games-another = To open one, type its number: review { $path }#1
+games-further = More games: next.
 games-closed = File closed.
 games-stopped = Search stopped. Results so far are kept.
 games-percent = { $percent } per cent.

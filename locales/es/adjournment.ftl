@@ -16,6 +16,7 @@ refused-no-envelope = No hay ningún sobre cerrado.
 refused-own-seal = Solo el jugador que está en juego hace la jugada secreta. Para aplazar la partida, escriba aplazar.
 usage-adjourn-until = Falta la hora: escriba { $word } y la hora o la fecha.
 usage-seal = Falta la jugada: escriba { $word } y la jugada.
+usage-square = Falta la casilla: escriba { $word } y una casilla.
 refused-envelope-elsewhere = La jugada secreta está en el ordenador donde se hizo: abra allí el sobre. Si no es posible, escriba sobre perdido; quien la hizo la juega entonces en el tablero.
 refused-move-is-made = Ya ha hecho otra jugada en su tablero. Esa debe ser la jugada secreta.
 

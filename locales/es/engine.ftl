@@ -46,7 +46,6 @@ endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
 endgame-reached = Objetivo alcanzado. El siguiente: final.
 endgame-missed = Objetivo no alcanzado. Otra vez: final.
 endgame-none = No hay tal final. Lista: finales.
-endgame-leave = Para dejar este final, escriba partida nueva, o final y otro número.
 engine-not-found = No se ha encontrado el motor «{ $program }». Instale Stockfish, o elija otro en los ajustes.
 engine-not-started = El motor «{ $program }» no se puede iniciar: { $what }.
 engine-is-none = «{ $program }» no es un motor de ajedrez.

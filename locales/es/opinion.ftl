@@ -10,6 +10,7 @@ opinion-mate-white = Las blancas dan mate en { $moves }
 opinion-mate-black = Las negras dan mate en { $moves }
 opinion-mated-white = Las blancas han dado mate
 opinion-mated-black = Las negras han dado mate
+opinion-quarter-pawn = un cuarto de peón
 opinion-half-pawn = medio peón
 opinion-pawns = { $count ->
     [one] un peón

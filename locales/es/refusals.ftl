@@ -103,7 +103,10 @@ refused-pin-unfit = Un PIN debe tener de cuatro a doce cifras (mejor ocho), o al
 refused-nothing-entered = No está introduciendo ninguna posición. Escriba introducir y el color.
 refused-file-exists = Ese archivo ya existe. Elija otro nombre.
 refused-file-failed = No se puede guardar ahí. Elija otra ruta.
-refused-file-not-there = Archivo no encontrado: «{ $word }». No se ha introducido nada. Revise la ruta; la línea se conserva.
+refused-file-not-there = { $typed ->
+    [yes] Archivo no encontrado: «{ $word }». No se ha introducido nada. Revise la ruta.
+   *[no] Archivo no encontrado: «{ $word }». No se ha introducido nada. Revise la ruta; la línea se conserva.
+}
 refused-file-is-folder = «{ $word }» es una carpeta. No se ha introducido nada. Añada un nombre de archivo.
 refused-file-forbidden = No tiene permiso para leer «{ $word }». No se ha introducido nada.
 refused-file-not-text = «{ $word }» no es texto UTF-8. No se ha introducido nada. Guárdelo como UTF-8, o escriba las jugadas después de introducir planilla.

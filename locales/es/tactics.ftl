@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Encuentre la mejor jugada y escríbala. También puede escribir: pista, solución, otra vez, siguiente, posición, a ciegas, estadística o salir.
-tactics-type-move = Escriba la mejor jugada. Ayuda: F1.
+tactics-begins = Diez minutos de posiciones. Encuentre la mejor jugada y escríbala. También puede escribir: pista, solución, otra vez, siguiente, posición, a ciegas, estadística o salir. Con una pista cuenta como fallada.
+tactics-type-move = Diez minutos de posiciones. Escriba la mejor jugada. Ayuda: F1. Con una pista cuenta como fallada.
 tactics-just-played = Última jugada: { $move }.
 tactics-from-start = Desde la posición inicial:
 tactics-from = { $count ->
@@ -87,8 +87,12 @@ control-tactics-again-help = Empieza otra vez la misma posición.
 refused-no-tactics = No está resolviendo ninguna posición. Para empezar, escriba táctica.
 tactics-held = Eso solo funciona en una partida en juego. Usted está resolviendo una posición.
 tactics-opening = Cargando las posiciones.
+tactics-file-known = La próxima vez: táctica archivo.
 tactics-wait = Las posiciones aún se están cargando. Para cancelar, escriba salir.
-tactics-to-do = Le toca a { $side }: encuentre la mejor jugada.
+tactics-to-do = Le toca a { $side }: encuentre la mejor jugada.{ $typed ->
+    [yes] {" "}También puede escribir: pista, solución, siguiente, salir o ayuda.
+   *[no] {""}
+}
 tactics-pane = Táctica
 tactics-result = { $theme }: { $right } de { $played } bien
 tactics-rating-plot = Su puntuación en { $count } posiciones: de { $first } a { $last }, máximo { $most }.
@@ -96,9 +100,9 @@ tactics-say-ten-minutes = diez minutos;10 minutos
 tactics-say-hint = pista
 tactics-say-solution = solución
 tactics-say-again = otra vez;de nuevo
-tactics-say-next = siguiente;saltar
+tactics-say-next = siguiente;saltar;continuar
 tactics-say-blindfold = a ciegas
-tactics-say-statistics = estadística;resultados
+tactics-say-statistics = estadística;estadísticas;resultados
 tactics-say-leave = salir;dejar
 tactics-say-mistakes = errores;mis errores
 tactics-say-themes = temas
@@ -145,3 +149,15 @@ tactics-unjudged = Puede ser igual de buena; el análisis indica otra jugada. In
 tactics-counts-as-missed = Con una pista, la posición cuenta como fallada.
 tactics-no-rating = Las puntuaciones van de { $from } a { $to }.
 tactics-no-games = No hay partidas guardadas.
+tactics-ten-minutes = Diez minutos de posiciones.
+tactics-say-file = archivo;mi archivo;lichess
+tactics-no-file = Aún no se ha nombrado ningún archivo de posiciones, o ya no está. Escriba táctica y su ruta.
+tactics-no-such-theme = No hay tal tema: { $theme }. Lista: táctica temas.
+tactics-hint-help = Ayuda en tres pasos: el tema, la pieza, sus casillas. Con una pista, la posición cuenta como fallada.
+tactics-position-help = Describe otra vez la posición.
+tactics-blindfold-help = Dice las últimas jugadas desde la posición anterior a ellas. Un número dice cuántas medias jugadas.
+tactics-statistics-help = Dice su puntuación y sus resultados.
+tactics-ratings-help = Dice su puntuación y la de la posición.
+tactics-themes-help = Enumera los temas. Para uno de ellos, escriba táctica y su nombre.
+tactics-leave-help = Vuelve a la partida de antes.
+said-how-to-leave = Para salir: { $words }.

@@ -57,6 +57,7 @@ review-game-is-judged = Analizando.
 review-engine-says-nothing = El motor no tiene evaluación de esta posición.
 review-judged-percent = { $percent } por ciento.
 review-judging-stopped = { $count ->
+    [0] Análisis detenido. No se analizó ninguna jugada.
     [one] Análisis detenido tras una media jugada.
    *[other] Análisis detenido tras { $count } medias jugadas.
 }
@@ -96,6 +97,7 @@ games-title = { $file }: { $count ->
    *[other] { $count } partidas
 }.
 games-another = Para abrir una, escriba su número: repasar { $path }#1
+games-further = Más partidas: siguiente.
 games-closed = Archivo cerrado.
 games-stopped = Búsqueda detenida. Se conserva lo encontrado.
 games-percent = { $percent } por ciento.

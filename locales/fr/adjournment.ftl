@@ -16,6 +16,7 @@ refused-no-envelope = Il n'y a pas d'enveloppe fermée.
 refused-own-seal = Seul le joueur au trait met un coup sous enveloppe. Pour ajourner la partie, tapez ajourner.
 usage-adjourn-until = L'heure manque : tapez { $word }, puis l'heure ou la date.
 usage-seal = Le coup manque : tapez { $word }, puis le coup.
+usage-square = La case manque : tapez { $word }, puis une case.
 refused-envelope-elsewhere = Le coup sous enveloppe est resté sur l'ordinateur où il a été mis sous enveloppe : ouvrez l'enveloppe là-bas. Si c'est impossible, tapez : enveloppe perdue. Son auteur joue alors le coup sur l'échiquier.
 refused-move-is-made = Vous avez déjà joué un autre coup sur votre échiquier : mettez celui-là sous enveloppe.
 

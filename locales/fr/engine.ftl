@@ -46,7 +46,6 @@ endgame-goal = Finale { $number }, { $own } contre { $other } : { $goal ->
 endgame-reached = But atteint. La suivante : finale.
 endgame-missed = But manqué. Encore : finale.
 endgame-none = Finale inconnue. Liste : finales.
-endgame-leave = Pour quitter cette finale, tapez nouvelle partie, ou finale et un autre numéro.
 engine-not-found = Moteur « { $program } » introuvable. Installez Stockfish, ou choisissez-en un autre dans les réglages.
 engine-not-started = Le moteur « { $program } » ne peut pas être lancé : { $what }.
 engine-is-none = « { $program } » n'est pas un moteur d'échecs.

@@ -10,6 +10,7 @@ opinion-mate-white = Les Blancs matent en { $moves }
 opinion-mate-black = Les Noirs matent en { $moves }
 opinion-mated-white = Les Blancs ont maté
 opinion-mated-black = Les Noirs ont maté
+opinion-quarter-pawn = un quart de pion
 opinion-half-pawn = un demi-pion
 opinion-pawns = { $count ->
     [one] un pion

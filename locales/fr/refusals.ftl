@@ -103,7 +103,10 @@ refused-pin-unfit = Un code PIN a de quatre à douze chiffres (huit de préfére
 refused-nothing-entered = Aucune position n'est en cours de saisie. Tapez saisir et la couleur.
 refused-file-exists = Ce fichier existe déjà. Choisissez un autre nom.
 refused-file-failed = Impossible d'enregistrer là. Choisissez un autre chemin.
-refused-file-not-there = Fichier introuvable : « { $word } ». Rien n'a été saisi. Vérifiez le chemin ; la ligne est gardée.
+refused-file-not-there = { $typed ->
+    [yes] Fichier introuvable : « { $word } ». Rien n'a été saisi. Vérifiez le chemin.
+   *[no] Fichier introuvable : « { $word } ». Rien n'a été saisi. Vérifiez le chemin ; la ligne est gardée.
+}
 refused-file-is-folder = « { $word } » est un dossier. Rien n'a été saisi. Ajoutez le nom du fichier.
 refused-file-forbidden = Vous n'avez pas le droit de lire « { $word } ». Rien n'a été saisi.
 refused-file-not-text = Le fichier « { $word } » n'est pas du texte UTF-8. Rien n'a été saisi. Enregistrez-le en texte UTF-8, ou tapez les coups après : saisir feuille.

@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Trouvez le meilleur coup et tapez-le. Vous pouvez aussi taper : conseil, solution, encore, suivant, position, à l'aveugle, statistiques ou quitter.
-tactics-type-move = Tapez le meilleur coup. Aide : F1.
+tactics-begins = Dix minutes de positions. Trouvez le meilleur coup et tapez-le. Vous pouvez aussi taper : conseil, solution, encore, suivant, position, à l'aveugle, statistiques ou quitter. Avec un conseil, elle compte comme manquée.
+tactics-type-move = Dix minutes de positions. Tapez le meilleur coup. Aide : F1. Avec un conseil, elle compte comme manquée.
 tactics-just-played = Dernier coup : { $move }.
 tactics-from-start = À partir de la position initiale :
 tactics-from = { $count ->
@@ -87,8 +87,12 @@ control-tactics-again-help = Recommence la même position.
 refused-no-tactics = Aucune position à résoudre. Pour commencer, tapez tactique.
 tactics-held = Possible seulement dans une partie en cours. Vous résolvez une position.
 tactics-opening = Chargement des positions.
+tactics-file-known = La prochaine fois : tactique fichier.
 tactics-wait = Les positions sont encore en cours de chargement. Pour annuler, tapez quitter.
-tactics-to-do = Trait aux { $side } : trouvez le meilleur coup.
+tactics-to-do = Trait aux { $side } : trouvez le meilleur coup.{ $typed ->
+    [yes] {" "}Vous pouvez aussi taper : conseil, solution, suivant, quitter ou aide.
+   *[no] {""}
+}
 tactics-pane = Tactique
 tactics-result = { $theme } : { $right } justes sur { $played }
 tactics-rating-plot = Votre classement sur { $count } positions : de { $first } à { $last }, maximum { $most }.
@@ -96,7 +100,7 @@ tactics-say-ten-minutes = dix minutes;10 minutes
 tactics-say-hint = conseil;indice
 tactics-say-solution = solution
 tactics-say-again = encore;recommencer
-tactics-say-next = suivant;passer
+tactics-say-next = suivant;passer;continuer
 tactics-say-blindfold = à l'aveugle
 tactics-say-statistics = statistiques;résultats
 tactics-say-leave = quitter
@@ -145,3 +149,15 @@ tactics-unjudged = Ce coup est peut-être aussi bon ; l'analyse en donne un autr
 tactics-counts-as-missed = Avec un conseil, la position compte comme manquée.
 tactics-no-rating = Les classements vont de { $from } à { $to }.
 tactics-no-games = Il n'y a pas de parties enregistrées.
+tactics-ten-minutes = Dix minutes de positions.
+tactics-say-file = fichier;mon fichier;lichess
+tactics-no-file = Aucun fichier de positions n'a encore été nommé, ou il n'est plus là. Tapez tactique et son chemin.
+tactics-no-such-theme = Thème inconnu : { $theme }. Liste : tactique thèmes.
+tactics-hint-help = Aide en trois étapes : le thème, la pièce, ses cases. Avec un conseil, la position compte comme manquée.
+tactics-position-help = Décrit de nouveau la position.
+tactics-blindfold-help = Dit les derniers coups à partir de la position qui les précède. Un nombre dit combien de demi-coups.
+tactics-statistics-help = Dit votre classement et vos résultats.
+tactics-ratings-help = Dit votre classement et celui de la position.
+tactics-themes-help = Énumère les thèmes. Pour l'un d'eux, tapez tactique et son nom.
+tactics-leave-help = Revient à la partie d'avant.
+said-how-to-leave = Pour quitter : { $words }.

@@ -57,6 +57,7 @@ review-game-is-judged = Analyse en cours.
 review-engine-says-nothing = Le moteur n'a pas d'évaluation pour cette position.
 review-judged-percent = { $percent } pour cent.
 review-judging-stopped = { $count ->
+    [0] Analyse arrêtée. Aucun coup n'a été analysé.
     [one] Analyse arrêtée après un demi-coup.
    *[other] Analyse arrêtée après { $count } demi-coups.
 }
@@ -96,6 +97,7 @@ games-title = { $file } : { $count ->
    *[other] { $count } parties
 }.
 games-another = Pour en ouvrir une, tapez son numéro : parcourir { $path }#1
+games-further = Autres parties : suivant.
 games-closed = Fichier fermé.
 games-stopped = Recherche arrêtée. Les résultats trouvés restent.
 games-percent = { $percent } pour cent.

@@ -16,6 +16,7 @@ refused-no-envelope = Non c'è una busta chiusa.
 refused-own-seal = Solo chi ha il tratto mette in busta una mossa. Per sospendere la partita, digitare sospendere.
 usage-adjourn-until = Manca l'ora: digitare { $word } e l'ora o la data.
 usage-seal = Manca la mossa: digitare { $word } e la mossa.
+usage-square = Manca la casa: digitare { $word } e una casa.
 refused-envelope-elsewhere = La mossa in busta è sul computer su cui è stata scritta: aprire lì la busta. Se non è possibile, digitare busta persa; chi l'aveva messa in busta la esegue allora sulla scacchiera.
 refused-move-is-made = Ha già eseguito un'altra mossa sulla sua scacchiera. Metta in busta quella.
 

@@ -46,7 +46,6 @@ endgame-goal = Finale { $number }, { $own } contro { $other }: { $goal ->
 endgame-reached = Obiettivo raggiunto. Il prossimo: finale.
 endgame-missed = Obiettivo non raggiunto. Di nuovo: finale.
 endgame-none = Nessun finale così. Elenco: finali.
-endgame-leave = Per lasciare questo finale, digitare nuova partita, oppure finale e un altro numero.
 engine-not-found = Motore «{ $program }» non trovato. Installare Stockfish, o sceglierne un altro nelle impostazioni.
 engine-not-started = Il motore «{ $program }» non si avvia: { $what }.
 engine-is-none = «{ $program }» non è un motore di scacchi.

@@ -10,6 +10,7 @@ opinion-mate-white = Il Bianco dà matto in { $moves }
 opinion-mate-black = Il Nero dà matto in { $moves }
 opinion-mated-white = Il Bianco ha dato matto
 opinion-mated-black = Il Nero ha dato matto
+opinion-quarter-pawn = un quarto di pedone
 opinion-half-pawn = mezzo pedone
 opinion-pawns = { $count ->
     [one] un pedone

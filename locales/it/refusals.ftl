@@ -103,7 +103,10 @@ refused-pin-unfit = Un PIN deve avere da quattro a dodici cifre (meglio otto), o
 refused-nothing-entered = Non si sta inserendo una posizione. Digitare inserire e il colore.
 refused-file-exists = Quel file esiste già. Scegliere un altro nome.
 refused-file-failed = Impossibile salvare lì. Scegliere un altro percorso.
-refused-file-not-there = File non trovato: «{ $word }». Non è stato inserito nulla. Controllare il percorso; la riga resta.
+refused-file-not-there = { $typed ->
+    [yes] File non trovato: «{ $word }». Non è stato inserito nulla. Controllare il percorso.
+   *[no] File non trovato: «{ $word }». Non è stato inserito nulla. Controllare il percorso; la riga resta.
+}
 refused-file-is-folder = «{ $word }» è una cartella. Non è stato inserito nulla. Aggiungere un nome di file.
 refused-file-forbidden = Manca il permesso di leggere «{ $word }». Non è stato inserito nulla.
 refused-file-not-text = «{ $word }» non è testo UTF-8. Non è stato inserito nulla. Salvarlo come UTF-8, o digitare le mosse dopo inserire formulario.

@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Trovi la mossa migliore e la digiti. Può anche digitare: suggerimento, soluzione, ancora, avanti, posizione, alla cieca, statistiche o esci.
-tactics-type-move = Digiti la mossa migliore. Aiuto: F1.
+tactics-begins = Dieci minuti di posizioni. Trovi la mossa migliore e la digiti. Può anche digitare: suggerimento, soluzione, ancora, avanti, posizione, alla cieca, statistiche o esci. Con un suggerimento vale come mancata.
+tactics-type-move = Dieci minuti di posizioni. Digiti la mossa migliore. Aiuto: F1. Con un suggerimento vale come mancata.
 tactics-just-played = Ultima mossa: { $move }.
 tactics-from-start = Dalla posizione iniziale:
 tactics-from = { $count ->
@@ -87,8 +87,12 @@ control-tactics-again-help = Ricomincia la stessa posizione.
 refused-no-tactics = Nessuna posizione da risolvere. Per cominciare, digitare tattica.
 tactics-held = Funziona solo in una partita in corso. Ora sta risolvendo una posizione.
 tactics-opening = Caricamento delle posizioni.
+tactics-file-known = La prossima volta: tattica file.
 tactics-wait = Le posizioni si stanno ancora caricando. Per annullare, digiti esci.
-tactics-to-do = Tratto al { $side }: trovi la mossa migliore.
+tactics-to-do = Tratto al { $side }: trovi la mossa migliore.{ $typed ->
+    [yes] {" "}Può anche digitare: suggerimento, soluzione, avanti, esci o aiuto.
+   *[no] {""}
+}
 tactics-pane = Tattica
 tactics-result = { $theme }: { $right } giuste su { $played }
 tactics-rating-plot = Il suo punteggio su { $count } posizioni: da { $first } a { $last }, massimo { $most }.
@@ -96,10 +100,10 @@ tactics-say-ten-minutes = dieci minuti;10 minuti
 tactics-say-hint = suggerimento
 tactics-say-solution = soluzione
 tactics-say-again = ancora;di nuovo
-tactics-say-next = avanti;prossima
+tactics-say-next = avanti;prossima;prossimo;continua
 tactics-say-blindfold = alla cieca
 tactics-say-statistics = statistiche;risultati
-tactics-say-leave = esci
+tactics-say-leave = esci;uscire;lascia
 tactics-say-mistakes = errori;i miei errori
 tactics-say-themes = temi
 option-set = posizioni proprie, con le colonne del file di problemi di Lichess
@@ -145,3 +149,15 @@ tactics-unjudged = Forse è altrettanto buona; l'analisi indica un'altra mossa. 
 tactics-counts-as-missed = Con un suggerimento, la posizione vale come mancata.
 tactics-no-rating = I punteggi vanno da { $from } a { $to }.
 tactics-no-games = Non ci sono partite salvate.
+tactics-ten-minutes = Dieci minuti di posizioni.
+tactics-say-file = file;mio file;lichess
+tactics-no-file = Nessun file di posizioni è stato ancora indicato, o non c'è più. Digiti tattica e il suo percorso.
+tactics-no-such-theme = Nessun tema così: { $theme }. Elenco: tattica temi.
+tactics-hint-help = Aiuta in tre passi: il tema, il pezzo, le sue case. Con un suggerimento, la posizione vale come mancata.
+tactics-position-help = Descrive di nuovo la posizione.
+tactics-blindfold-help = Dice le ultime mosse dalla posizione che le precede. Un numero dice quante semimosse.
+tactics-statistics-help = Dice il Suo punteggio e i Suoi risultati.
+tactics-ratings-help = Dice il Suo punteggio e quello della posizione.
+tactics-themes-help = Elenca i temi. Per uno di essi, digiti tattica e il suo nome.
+tactics-leave-help = Torna alla partita di prima.
+said-how-to-leave = Per uscire: { $words }.

@@ -57,6 +57,7 @@ review-game-is-judged = Analisi in corso.
 review-engine-says-nothing = Il motore non ha una valutazione di questa posizione.
 review-judged-percent = { $percent } per cento.
 review-judging-stopped = { $count ->
+    [0] Analisi interrotta. Nessuna mossa è stata analizzata.
     [one] Analisi interrotta dopo una semimossa.
    *[other] Analisi interrotta dopo { $count } semimosse.
 }
@@ -96,6 +97,7 @@ games-title = { $file }: { $count ->
    *[other] { $count } partite
 }.
 games-another = Per aprirne una, digitare il numero: rivedere { $path }#1
+games-further = Altre partite: avanti.
 games-closed = File chiuso.
 games-stopped = Ricerca interrotta. I risultati trovati restano.
 games-percent = { $percent } per cento.

@@ -16,6 +16,7 @@ refused-no-envelope = Er is geen gesloten envelop.
 refused-own-seal = Alleen de speler aan zet geeft een zet af. Om de partij af te breken, typ afbreken.
 usage-adjourn-until = De tijd ontbreekt: typ { $word } en de tijd of datum.
 usage-seal = De zet ontbreekt: typ { $word } en de zet.
+usage-square = Het veld ontbreekt: typ { $word } en een veld.
 refused-envelope-elsewhere = De afgegeven zet staat op de computer waarop hij is afgegeven: open de envelop daar. Kan dat niet, typ dan: envelop kwijt. Wie hem afgaf, voert de zet dan op het bord uit.
 refused-move-is-made = U hebt op uw bord al een andere zet gedaan: geef die af.
 

@@ -46,7 +46,6 @@ endgame-goal = Eindspel { $number }, { $own } tegen { $other }: { $goal ->
 endgame-reached = Doel bereikt. Het volgende: eindspel.
 endgame-missed = Doel niet bereikt. Opnieuw: eindspel.
 endgame-none = Zo'n eindspel is er niet. Lijst: eindspelen.
-endgame-leave = Om dit eindspel te verlaten, typ nieuwe partij, of eindspel en een ander nummer.
 engine-not-found = Engine “{ $program }” niet gevonden. Installeer Stockfish, of kies een andere in de instellingen.
 engine-not-started = De engine “{ $program }” kan niet worden gestart: { $what }.
 engine-is-none = “{ $program }” is geen schaakengine.

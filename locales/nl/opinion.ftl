@@ -10,6 +10,7 @@ opinion-mate-white = Wit geeft mat in { $moves }
 opinion-mate-black = Zwart geeft mat in { $moves }
 opinion-mated-white = Wit heeft mat gezet
 opinion-mated-black = Zwart heeft mat gezet
+opinion-quarter-pawn = een kwart pion
 opinion-half-pawn = een halve pion
 opinion-pawns = { $count ->
     [one] één pion

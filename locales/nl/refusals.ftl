@@ -103,7 +103,10 @@ refused-pin-unfit = Een pincode heeft vier tot twaalf cijfers (liever acht), of 
 refused-nothing-entered = Er wordt geen stelling ingevoerd. Typ invoeren en de kleur.
 refused-file-exists = Dat bestand bestaat al. Kies een andere naam.
 refused-file-failed = Daar kan niet worden opgeslagen. Kies een ander pad.
-refused-file-not-there = Bestand niet gevonden: “{ $word }”. Er is niets ingevoerd. Controleer het pad; de regel blijft staan.
+refused-file-not-there = { $typed ->
+    [yes] Bestand niet gevonden: “{ $word }”. Er is niets ingevoerd. Controleer het pad.
+   *[no] Bestand niet gevonden: “{ $word }”. Er is niets ingevoerd. Controleer het pad; de regel blijft staan.
+}
 refused-file-is-folder = “{ $word }” is een map. Er is niets ingevoerd. Voeg een bestandsnaam toe.
 refused-file-forbidden = U mag “{ $word }” niet lezen. Er is niets ingevoerd.
 refused-file-not-text = Het bestand “{ $word }” is geen UTF-8-tekst. Er is niets ingevoerd. Sla het op als UTF-8, of typ de zetten na: formulier invoeren.

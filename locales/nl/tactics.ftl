@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Zoek de beste zet en typ die. U kunt ook typen: tip, oplossing, opnieuw, volgende, stelling, blind, statistiek of stoppen.
-tactics-type-move = Typ de beste zet. Hulp: F1.
+tactics-begins = Tien minuten stellingen. Zoek de beste zet en typ die. U kunt ook typen: tip, oplossing, opnieuw, volgende, stelling, blind, statistiek of stoppen. Met een tip telt ze als gemist.
+tactics-type-move = Tien minuten stellingen. Typ de beste zet. Hulp: F1. Met een tip telt ze als gemist.
 tactics-just-played = Net gespeeld: { $move }.
 tactics-from-start = Vanuit de beginstelling:
 tactics-from = { $count ->
@@ -87,8 +87,12 @@ control-tactics-again-help = Begint dezelfde stelling opnieuw.
 refused-no-tactics = U lost geen stelling op. Om te beginnen, typ tactiek.
 tactics-held = Dat kan alleen in een lopende partij. U lost nu een stelling op.
 tactics-opening = De stellingen worden geladen.
+tactics-file-known = Volgende keer: tactiek bestand.
 tactics-wait = De stellingen worden nog geladen. Typ stoppen om te annuleren.
-tactics-to-do = { $side } aan zet: zoek de beste zet.
+tactics-to-do = { $side } aan zet: zoek de beste zet.{ $typed ->
+    [yes] {" "}U kunt ook typen: tip, oplossing, volgende, stoppen of hulp.
+   *[no] {""}
+}
 tactics-pane = Tactiek
 tactics-result = { $theme }: { $right } van { $played } goed
 tactics-rating-plot = Uw rating over { $count } stellingen: van { $first } tot { $last }, hoogste { $most }.
@@ -96,7 +100,7 @@ tactics-say-ten-minutes = tien minuten;10 minuten
 tactics-say-hint = tip;hint
 tactics-say-solution = oplossing
 tactics-say-again = opnieuw;nog eens
-tactics-say-next = volgende;overslaan
+tactics-say-next = volgende;overslaan;verder
 tactics-say-blindfold = blind
 tactics-say-statistics = statistiek;resultaten
 tactics-say-leave = stoppen;verlaten
@@ -145,3 +149,15 @@ tactics-unjudged = Die is misschien even goed; de analyse noemt een andere zet. 
 tactics-counts-as-missed = Met een tip telt de stelling als gemist.
 tactics-no-rating = Ratings lopen van { $from } tot { $to }.
 tactics-no-games = Er zijn geen bewaarde partijen.
+tactics-ten-minutes = Tien minuten stellingen.
+tactics-say-file = bestand;mijn bestand;lichess
+tactics-no-file = Er is nog geen bestand met stellingen genoemd, of het is weg. Typ tactiek en het pad.
+tactics-no-such-theme = Geen thema met de naam { $theme }. Lijst: tactiek thema's.
+tactics-hint-help = Helpt in drie stappen: het thema, het stuk, zijn velden. Met een tip telt de stelling als gemist.
+tactics-position-help = Beschrijft de stelling opnieuw.
+tactics-blindfold-help = Noemt de laatste zetten vanaf de stelling ervoor. Een getal zegt hoeveel halve zetten.
+tactics-statistics-help = Noemt uw rating en uw resultaten.
+tactics-ratings-help = Noemt uw rating en die van de stelling.
+tactics-themes-help = Noemt de thema's. Typ tactiek en een naam voor een ervan.
+tactics-leave-help = Gaat terug naar de partij van ervoor.
+said-how-to-leave = Om te stoppen: { $words }.

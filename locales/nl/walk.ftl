@@ -57,6 +57,7 @@ review-game-is-judged = Analyse loopt.
 review-engine-says-nothing = De engine heeft geen evaluatie voor deze stelling.
 review-judged-percent = { $percent } procent.
 review-judging-stopped = { $count ->
+    [0] Analyse gestopt. Er is geen zet onderzocht.
     [one] Analyse gestopt na één halve zet.
    *[other] Analyse gestopt na { $count } halve zetten.
 }
@@ -96,6 +97,7 @@ games-title = { $file }: { $count ->
    *[other] { $count } partijen
 }.
 games-another = Typ het nummer om er een te openen: doorlopen { $path }#1
+games-further = Meer partijen: volgende.
 games-closed = Bestand gesloten.
 games-stopped = Zoeken gestopt. Wat gevonden is, blijft.
 games-percent = { $percent } procent.

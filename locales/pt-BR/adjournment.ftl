@@ -16,6 +16,7 @@ refused-no-envelope = Não há envelope fechado.
 refused-own-seal = Só o jogador que tem a vez faz o lance secreto. Para adiar a partida, digite adiar.
 usage-adjourn-until = Falta a hora: digite { $word } e a hora ou a data.
 usage-seal = Falta o lance: digite { $word } e o lance.
+usage-square = Falta a casa: digite { $word } e uma casa.
 refused-envelope-elsewhere = O lance secreto ficou no computador em que foi feito: abra o envelope lá. Se não for possível, digite: envelope perdido. Quem fez o lance secreto então o executa no tabuleiro.
 refused-move-is-made = Você já fez outro lance no seu tabuleiro. Esse deve ser o lance secreto.
 

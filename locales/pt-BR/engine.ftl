@@ -46,7 +46,6 @@ endgame-goal = Final { $number }, { $own } contra { $other }: { $goal ->
 endgame-reached = Objetivo alcançado. O próximo: final.
 endgame-missed = Objetivo não alcançado. De novo: final.
 endgame-none = Não há esse final. Lista: finais.
-endgame-leave = Para deixar este final, digite nova partida, ou final e outro número.
 engine-not-found = Motor "{ $program }" não encontrado. Instale o Stockfish, ou escolha outro nas configurações.
 engine-not-started = Não é possível iniciar o motor "{ $program }": { $what }.
 engine-is-none = "{ $program }" não é um motor de xadrez.

@@ -10,6 +10,7 @@ opinion-mate-white = As brancas dão mate em { $moves }
 opinion-mate-black = As pretas dão mate em { $moves }
 opinion-mated-white = As brancas deram mate
 opinion-mated-black = As pretas deram mate
+opinion-quarter-pawn = um quarto de peão
 opinion-half-pawn = meio peão
 opinion-pawns = { $count ->
     [one] um peão

@@ -103,7 +103,10 @@ refused-pin-unfit = Um PIN deve ter de quatro a doze dígitos (oito é melhor), 
 refused-nothing-entered = Você não está informando uma posição. Digite informar e a cor.
 refused-file-exists = Esse arquivo já existe. Escolha outro nome.
 refused-file-failed = Não é possível salvar ali. Escolha outro caminho.
-refused-file-not-there = Arquivo não encontrado: "{ $word }". Nada foi informado. Verifique o caminho; a linha fica como está.
+refused-file-not-there = { $typed ->
+    [yes] Arquivo não encontrado: "{ $word }". Nada foi informado. Verifique o caminho.
+   *[no] Arquivo não encontrado: "{ $word }". Nada foi informado. Verifique o caminho; a linha fica como está.
+}
 refused-file-is-folder = "{ $word }" é uma pasta. Nada foi informado. Acrescente o nome do arquivo.
 refused-file-forbidden = Você não tem permissão para ler "{ $word }". Nada foi informado.
 refused-file-not-text = O arquivo "{ $word }" não é texto em UTF-8. Nada foi informado. Salve-o como UTF-8 ou digite os lances depois de: informar planilha.

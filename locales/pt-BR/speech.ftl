@@ -96,7 +96,7 @@ said-type-one-of = Para isso, digite um destes comandos: { $words }.
 # Words that are no commands, for the question which is meant.
 near-claim = reivindicar;reivindicação;reclamar;reclamação;reivindicar empate;reivindicações;reclamações
 near-end = fim;terminar;encerrar;fim de jogo;terminar partida;encerrar partida;acabar
-near-next = próximo;próxima;continuar;seguinte;e agora
+near-next = próximo;próxima;continuar;seguinte
 near-repetition = repetição
 said-asked-to-take-back = Aguardando a resposta de { $who }.
 said-game-begins-unnamed = Você é as { $side }.

@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Encontre o melhor lance e digite-o. Você também pode digitar: dica, solução, de novo, próxima, posição, às cegas, estatísticas ou sair.
-tactics-type-move = Digite o melhor lance. Ajuda: F1.
+tactics-begins = Dez minutos de posições. Encontre o melhor lance e digite-o. Você também pode digitar: dica, solução, de novo, próxima, posição, às cegas, estatísticas ou sair. Com uma dica, ela conta como errada.
+tactics-type-move = Dez minutos de posições. Digite o melhor lance. Ajuda: F1. Com uma dica, ela conta como errada.
 tactics-just-played = Último lance: { $move }.
 tactics-from-start = A partir da posição inicial:
 tactics-from = { $count ->
@@ -87,8 +87,12 @@ control-tactics-again-help = Começa de novo a mesma posição.
 refused-no-tactics = Você não está resolvendo uma posição. Para começar, digite tática.
 tactics-held = Isso só funciona em uma partida em andamento. Você está resolvendo uma posição.
 tactics-opening = As posições estão sendo carregadas.
+tactics-file-known = Da próxima vez: tática arquivo.
 tactics-wait = As posições ainda estão sendo carregadas. Para cancelar, digite sair.
-tactics-to-do = { $side } a jogar: encontre o melhor lance.
+tactics-to-do = { $side } a jogar: encontre o melhor lance.{ $typed ->
+    [yes] {" "}Você também pode digitar: dica, solução, próxima, sair ou ajuda.
+   *[no] {""}
+}
 tactics-pane = Tática
 tactics-result = { $theme }: { $right } de { $played } certas
 tactics-rating-plot = Seu rating em { $count } posições: de { $first } a { $last }, máximo { $most }.
@@ -96,7 +100,7 @@ tactics-say-ten-minutes = dez minutos;10 minutos
 tactics-say-hint = dica
 tactics-say-solution = solução
 tactics-say-again = de novo;novamente
-tactics-say-next = próxima;pular
+tactics-say-next = próxima;pular;próximo;continuar;seguinte
 tactics-say-blindfold = às cegas
 tactics-say-statistics = estatísticas;resultados
 tactics-say-leave = sair
@@ -145,3 +149,15 @@ tactics-unjudged = Talvez seja tão bom quanto; a análise indica outro lance. T
 tactics-counts-as-missed = Com uma dica, a posição conta como errada.
 tactics-no-rating = As pontuações vão de { $from } a { $to }.
 tactics-no-games = Não há partidas guardadas.
+tactics-ten-minutes = Dez minutos de posições.
+tactics-say-file = arquivo;meu arquivo;lichess
+tactics-no-file = Nenhum arquivo de posições foi indicado ainda, ou não existe mais. Digite tática e o caminho.
+tactics-no-such-theme = Não há esse tema: { $theme }. Lista: tática temas.
+tactics-hint-help = Ajuda em três passos: o tema, a peça, as casas. Com uma dica, a posição conta como errada.
+tactics-position-help = Descreve a posição de novo.
+tactics-blindfold-help = Diz os últimos lances a partir da posição anterior a eles. Um número diz quantos meios-lances.
+tactics-statistics-help = Diz seu rating e seus resultados.
+tactics-ratings-help = Diz seu rating e o da posição.
+tactics-themes-help = Lista os temas. Para um deles, digite tática e o nome.
+tactics-leave-help = Volta à partida de antes.
+said-how-to-leave = Para sair: { $words }.

@@ -16,6 +16,7 @@ refused-no-envelope = Não há nenhum envelope fechado.
 refused-own-seal = Só o jogador que tem a vez faz o lance secreto. Para adiar a partida, escreva adiar.
 usage-adjourn-until = Falta a hora: escreva { $word } e a hora ou a data.
 usage-seal = Falta o lance: escreva { $word } e o lance.
+usage-square = Falta a casa: escreva { $word } e uma casa.
 refused-envelope-elsewhere = O lance secreto ficou no computador em que foi feito: abra lá o envelope. Se não for possível, escreva: envelope perdido. Quem fez o lance secreto executa-o então no tabuleiro.
 refused-move-is-made = Já fez outro lance no seu tabuleiro. Esse tem de ser o lance secreto.
 

@@ -103,7 +103,10 @@ refused-pin-unfit = Um PIN tem de ter de quatro a doze algarismos (oito é melho
 refused-nothing-entered = Não está a introduzir uma posição. Escreva introduzir e a cor.
 refused-file-exists = Esse ficheiro já existe. Escolha outro nome.
 refused-file-failed = Não é possível guardar aí. Escolha outro caminho.
-refused-file-not-there = Ficheiro não encontrado: «{ $word }». Nada foi introduzido. Verifique o caminho; a linha fica como está.
+refused-file-not-there = { $typed ->
+    [yes] Ficheiro não encontrado: «{ $word }». Nada foi introduzido. Verifique o caminho.
+   *[no] Ficheiro não encontrado: «{ $word }». Nada foi introduzido. Verifique o caminho; a linha fica como está.
+}
 refused-file-is-folder = «{ $word }» é uma pasta. Nada foi introduzido. Acrescente o nome do ficheiro.
 refused-file-forbidden = Não tem permissão para ler «{ $word }». Nada foi introduzido.
 refused-file-not-text = O ficheiro «{ $word }» não é texto em UTF-8. Nada foi introduzido. Guarde-o como texto UTF-8 ou escreva os lances a seguir a: introduzir folha.

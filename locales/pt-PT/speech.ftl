@@ -96,7 +96,7 @@ said-type-one-of = Para isso, escreva um destes comandos: { $words }.
 # Words that are no commands, for the question which is meant.
 near-claim = reclamar;reclamação;reclamar empate;reclamações
 near-end = fim;terminar;acabar;fim da partida;terminar partida
-near-next = próximo;próxima;continuar;seguinte;e agora
+near-next = próximo;próxima;continuar;seguinte
 near-repetition = repetição
 said-asked-to-take-back = A aguardar a resposta de { $who }.
 said-game-begins-unnamed = Tem as { $side }.

@@ -1,6 +1,6 @@
 # Tactics by ear: positions to solve.
-tactics-begins = Encontre o melhor lance e escreva-o. Também pode escrever: sugestão, solução, de novo, próxima, posição, às cegas, estatísticas ou sair.
-tactics-type-move = Escreva o melhor lance. Ajuda: F1.
+tactics-begins = Dez minutos de posições. Encontre o melhor lance e escreva-o. Também pode escrever: sugestão, solução, de novo, próxima, posição, às cegas, estatísticas ou sair. Com uma sugestão, conta como falhada.
+tactics-type-move = Dez minutos de posições. Escreva o melhor lance. Ajuda: F1. Com uma sugestão, conta como falhada.
 tactics-just-played = Último lance: { $move }.
 tactics-from-start = A partir da posição inicial:
 tactics-from = { $count ->
@@ -87,8 +87,12 @@ control-tactics-again-help = Recomeça a mesma posição.
 refused-no-tactics = Não está a resolver uma posição. Para começar, escreva tática.
 tactics-held = Isso só funciona numa partida em curso. Está a resolver uma posição.
 tactics-opening = As posições estão a ser carregadas.
+tactics-file-known = Da próxima vez: tática ficheiro.
 tactics-wait = As posições ainda estão a ser carregadas. Para cancelar, escreva sair.
-tactics-to-do = { $side } a jogar: encontre o melhor lance.
+tactics-to-do = { $side } a jogar: encontre o melhor lance.{ $typed ->
+    [yes] {" "}Também pode escrever: sugestão, solução, próxima, sair ou ajuda.
+   *[no] {""}
+}
 tactics-pane = Tática
 tactics-result = { $theme }: { $right } de { $played } certas
 tactics-rating-plot = O seu rating em { $count } posições: de { $first } a { $last }, máximo { $most }.
@@ -96,7 +100,7 @@ tactics-say-ten-minutes = dez minutos;10 minutos
 tactics-say-hint = sugestão;dica
 tactics-say-solution = solução
 tactics-say-again = de novo;novamente
-tactics-say-next = próxima;saltar
+tactics-say-next = próxima;saltar;próximo;continuar;seguinte
 tactics-say-blindfold = às cegas
 tactics-say-statistics = estatísticas;resultados
 tactics-say-leave = sair
@@ -145,3 +149,15 @@ tactics-unjudged = Talvez seja tão bom como o outro; a análise indica outro la
 tactics-counts-as-missed = Com uma sugestão, a posição conta como falhada.
 tactics-no-rating = As pontuações vão de { $from } a { $to }.
 tactics-no-games = Não há partidas guardadas.
+tactics-ten-minutes = Dez minutos de posições.
+tactics-say-file = ficheiro;o meu ficheiro;lichess
+tactics-no-file = Ainda não foi indicado nenhum ficheiro de posições, ou já não existe. Escreva tática e o caminho.
+tactics-no-such-theme = Não há esse tema: { $theme }. Lista: tática temas.
+tactics-hint-help = Ajuda em três passos: o tema, a peça, as casas. Com uma sugestão, a posição conta como falhada.
+tactics-position-help = Descreve a posição de novo.
+tactics-blindfold-help = Diz os últimos lances a partir da posição anterior a eles. Um número diz quantos meios-lances.
+tactics-statistics-help = Diz o seu rating e os seus resultados.
+tactics-ratings-help = Diz o seu rating e o da posição.
+tactics-themes-help = Enumera os temas. Para um deles, escreva tática e o nome.
+tactics-leave-help = Volta à partida de antes.
+said-how-to-leave = Para sair: { $words }.

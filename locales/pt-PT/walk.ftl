@@ -57,6 +57,7 @@ review-game-is-judged = A analisar.
 review-engine-says-nothing = O motor não tem avaliação para esta posição.
 review-judged-percent = { $percent } por cento.
 review-judging-stopped = { $count ->
+    [0] Análise interrompida. Nenhum lance foi analisado.
     [one] Análise interrompida após um meio-lance.
    *[other] Análise interrompida após { $count } meios-lances.
 }
@@ -96,6 +97,7 @@ games-title = { $file }: { $count ->
    *[other] { $count } partidas
 }.
 games-another = Para abrir uma, escreva o número: rever { $path }#1
+games-further = Mais partidas: próxima.
 games-closed = Ficheiro fechado.
 games-stopped = Procura interrompida. Os resultados até agora ficam.
 games-percent = { $percent } por cento.

@@ -618,7 +618,12 @@ impl Runner {
             Effect::Copy { to, text } => (self.tools.tell)(TableNews::Copy(to, text)),
             Effect::OpenManual(person) => (self.tools.tell)(TableNews::Manual(person)),
             Effect::Settings(by, intent) => self.settings(by, intent),
-            Effect::NewGame(form, permit) => self.tell_program(ProgramNews::NewGame(form, permit)),
+            Effect::NewGame(form, permit) => {
+                let journal = &self.tools.journal;
+                let own = journal.store.file().filter(|_| journal.is_begun());
+                let permit = permit.leaving(own.map(|own| own.to_string_lossy().into_owned()));
+                self.tell_program(ProgramNews::NewGame(form, permit));
+            }
             Effect::NewTable(opening, permit) => self.tell_program(ProgramNews::NewTable(opening, permit)),
             Effect::Quit(speaks) => self.tell_program(ProgramNews::Quit(speaks)),
             Effect::Leave(permit) => self.tell_program(ProgramNews::Leave(permit)),

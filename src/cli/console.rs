@@ -2,6 +2,7 @@
 //! spoken words. It reads well on a Braille display.
 
 use std::io::{BufRead, IsTerminal as _};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel, sync_channel};
 use std::time::Duration;
 
@@ -22,7 +23,7 @@ use adapters::ports::files::NoDialog;
 use adapters::ports::sound::NullSound;
 use adapters::ports::voice::NullVoice;
 use controls::files::Dialog;
-use controls::intent::Intent;
+use controls::intent::{Intent, TacticsIntent};
 use controls::new_game::NewGameForm;
 use display::settings::RowSubject;
 use display::{HelpLine, Screen};
@@ -228,7 +229,14 @@ impl Console {
                     );
                 }
                 Err(RecvTimeoutError::Timeout) => printout.print_pending(&happenings),
-                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Disconnected) => {
+                    // A position that was begun counts.
+                    if printout.solves(&post, &happenings) {
+                        post.input(Input::Leave(own_seat));
+                        printout.step(&post, &happenings);
+                    }
+                    break;
+                }
             }
             if let Some((by, dialog)) = printout.chooses.take() {
                 // A terminal has no dialog, and says so.
@@ -451,17 +459,33 @@ impl Printout {
 
     /// Prints a page, for which the screen is made: no other line needs one.
     fn print_page(&mut self, page: &ConsolePage, post: &Post, happenings: &Receiver<TableNews>) {
+        for screen in self.screens(post, happenings) {
+            for line in page.lines(&screen) {
+                self.say(self.own_seat, Channel::Private, &line);
+            }
+        }
+    }
+
+    /// True if a position to solve is on the table.
+    fn solves(&mut self, post: &Post, happenings: &Receiver<TableNews>) -> bool {
+        let leave = Some(Intent::Tactics(TacticsIntent::Leave));
+        let screens = self.screens(post, happenings);
+        screens.iter().any(|screen| screen.banner.before_closing == leave)
+    }
+
+    /// The screens as they are now.
+    fn screens(&mut self, post: &Post, happenings: &Receiver<TableNews>) -> Vec<Arc<Screen>> {
         post.send(Posted::Show(vec![self.own_seat]));
-        let mut printed = Vec::new();
+        let (mut printed, mut found) = (Vec::new(), Vec::new());
         while let Ok(happening) = happenings.recv() {
             if let TableNews::Screens(screens) = happening {
-                let lines = screens.iter().flat_map(|screen| page.lines(screen));
-                lines.for_each(|line| self.say(self.own_seat, Channel::Private, &line));
+                found = screens;
                 break;
             }
             self.print(happening, &mut printed);
         }
         post.send(Posted::Show(Vec::new()));
+        found
     }
 }
 

@@ -20,7 +20,8 @@ use adapters::ports::profiles::Profiles as _;
 use adapters::profile_folder::ProfileFolder;
 use adapters::sqlite;
 use announcement::Vocabulary;
-use locale::{Messages, Value};
+use announcement::understand::fold;
+use locale::{Messages, Value, color};
 use notation::pgn::{PgnGame, PgnMove};
 use review::find::named;
 use review::index::Heading;
@@ -188,7 +189,13 @@ impl Search<'_> {
     fn game(&mut self, file: &str, number: usize, game: &PgnGame) -> Result<(), CommandOutcome> {
         let is_named = |side: Color, player: &str| {
             let tag = side.fold_wb("White", "Black");
-            game.tag(tag).is_some_and(named(player))
+            match game.tag(tag).filter(|name| !matches!(name.trim(), "" | "?" | "-")) {
+                Some(name) => named(player)(name),
+                // A player without a name is listed by their colour.
+                None => [tag, &color(self.messages, side)]
+                    .iter()
+                    .any(|word| fold(word) == fold(player)),
+            }
         };
         let owner = self
             .owner

@@ -400,6 +400,12 @@ impl Options<'_> {
         let glyphs = entry.glyphs().map(|nag| glyph::words(self.messages, nag));
         let first: Vec<String> = std::iter::once(self.announced(before, entry)).chain(glyphs).collect();
         let mut parts = vec![first.join(", ")];
+        let mut after = before.clone();
+        entry.play(&mut after);
+        if after.is_checkmate() {
+            let mate = self.messages.text("tactics-checkmate", &[]);
+            parts.push(mate.trim_end_matches('.').to_owned());
+        }
         let own = entry.move_notes().iter().flat_map(MoveNote::comments);
         let comments = intro.iter().map(String::as_str).chain(own);
         parts.extend(comments.map(|text| glyph::comment(self.messages, text)));

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use shakmaty::fen::Fen;
-use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
+use shakmaty::{ByColor, Color, EnPassantMode, Position as _, Square};
 
 use super::announcement::error_sentence;
 use super::console::{InputLine, next_line};
@@ -24,16 +24,19 @@ use controls::files::FileIntent;
 use controls::intent::{Intent, TacticsIntent};
 use controls::move_line::{self, MoveLineMeaning};
 use display::help;
+use laws::command::Command;
 use laws::moment::Moment;
 use laws::people::{People, Person, Player, Sight};
+use laws::refusal::{Code, Refusal};
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
+use query::Query;
 use speech::answer::AnswerManner;
 use speech::clock::TimeForm;
 use table::input::positions::results_unreadable;
 use tactics::{
     PACKAGED, PositionSet, PositionSource, RATINGS, Record, Session, Sitting, Solver, SolverAnswer, TacticsLine,
-    TacticsNews, TacticsWish, Teller, Theme, Wish, WishedSet, row_fault, theme_named,
+    TacticsNews, TacticsWish, Teller, Theme, Wish, WishedSet, row_fault, theme_name, theme_named,
 };
 
 /// `annabella tactics [--set FILE.csv] [--theme T] [--rating N] [--vocabulary V] [--data DIR]`
@@ -41,7 +44,7 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::of_options(rest, &["set", "theme", "rating", "vocabulary", "data"], &[])?;
     let wanted = given.requests();
     let (settings, _) = wanted.settings();
-    let messages = Messages::new(wanted.locale(&settings));
+    let messages = Messages::new(wanted.locale(&settings)).typed();
     let (wish, vocabulary) = options(&given, &messages).map_err(|fault| fail(&messages, &fault))?;
     if no_help_here(&wanted, &messages) {
         return Ok(CommandOutcome::No);
@@ -56,6 +59,7 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
         },
         letters: messages.locale().tag().parse().unwrap_or_default(),
         results,
+        hand: None,
     };
     let Some(path) = given.option("set") else {
         // A test reads every row of it.
@@ -63,15 +67,15 @@ pub(super) fn tactics(rest: lexopt::Parser) -> Ended {
         return Ok(packaged.map_or(CommandOutcome::No, |set| terminal.solve(&set, record, wish)));
     };
     // A file of that name comes first.
-    let set = if path == WishedSet::Mistakes.path() && !place(path).exists() {
-        WishedSet::Mistakes
-    } else {
-        WishedSet::File(path.to_owned())
+    let set = match path {
+        "mistakes" if !place(path).exists() => WishedSet::Mistakes,
+        "file" if !place(path).exists() => WishedSet::LastFile,
+        path => WishedSet::File(path.to_owned()),
     };
     let set = open_set(&set, wanted.data_folder().as_deref(), &settings.person.profile).map_err(|why| {
         complain(&no_positions(&messages, &why, path));
         match why {
-            NoPositions::NoMistakes => CommandOutcome::No,
+            NoPositions::NoMistakes | NoPositions::NoFile => CommandOutcome::No,
             NoPositions::NotRead(_) | NoPositions::NotUnpacked | NoPositions::Header(_) => CommandOutcome::Unreadable,
         }
     })?;
@@ -85,6 +89,7 @@ fn no_positions(messages: &Messages, why: &NoPositions, path: &str) -> String {
     match why {
         NoPositions::NotRead(why) => sentences::not_read(messages, *why, path),
         NoPositions::NoMistakes => messages.text("tactics-no-mistakes-kept", &[]),
+        NoPositions::NoFile => messages.text("tactics-no-file", &[]),
         NoPositions::NotUnpacked => messages.text("tactics-not-unpacked", &[path_value]),
         NoPositions::Header(fault) => {
             let fault = ("fault", row_fault(messages, fault).into());
@@ -94,7 +99,7 @@ fn no_positions(messages: &Messages, why: &NoPositions, path: &str) -> String {
 }
 
 fn options(given: &GivenArguments, messages: &Messages) -> Result<(Wish, Vocabulary), UsageError> {
-    let themes: Vec<&str> = Theme::ALL.iter().map(|theme| theme.name()).collect();
+    let themes: Vec<String> = Theme::ALL.iter().map(|theme| theme_name(messages, *theme)).collect();
     let ratings = format!("{} … {}", RATINGS.start(), RATINGS.end());
     let vocabularies = Vocabulary::ALL.map(Vocabulary::name);
     // The same words as at a table.
@@ -141,12 +146,22 @@ fn results(wanted: &CommandLineRequests, profile: &str, messages: &Messages) -> 
     (results, record)
 }
 
+/// The act of a hand as typed.
+enum TypedHand {
+    /// The piece in the hand, or the reason why there is none.
+    Said(Span),
+    /// Words of the move that the hand makes.
+    Moved(String),
+}
+
 /// The terminal of a person who solves positions.
 struct Terminal {
     json: bool,
     teller: Teller,
     letters: Letters,
     results: TacticsResults,
+    /// The square from which a typed hand has lifted a piece.
+    hand: Option<Square>,
 }
 
 impl Terminal {
@@ -179,6 +194,14 @@ impl Terminal {
             wish = other.unwrap_or(wish);
             // Another program of this profile may have added to the results.
             self.keep(&mut solver, true);
+            let line = match self.in_hand(solver.session(), &line) {
+                Some(TypedHand::Said(words)) => {
+                    self.say(&solver, &[words], None);
+                    continue;
+                }
+                Some(TypedHand::Moved(words)) => TacticsLine::Words(words),
+                None => line,
+            };
             let (told, is_said) = if let TacticsLine::Words(words) = &line
                 && !solver.session().is_over()
             {
@@ -233,6 +256,37 @@ impl Terminal {
         })
     }
 
+    /// The act of a hand that the line describes: a piece is lifted, or put down, which makes a move.
+    fn in_hand(&mut self, session: &Session, line: &TacticsLine) -> Option<TypedHand> {
+        let TacticsLine::Words(words) = line else { return None };
+        let (messages, board) = (self.teller.messages, session.board());
+        let read = move_line::read(words, Person::Player(board.turn()), &messages);
+        let said = |text: String| TypedHand::Said(Span::new(messages.locale().tag(), text));
+        let refused = |code: Code| said(wording::refusal::sentence(&messages, &Refusal::new(code)));
+        match read {
+            MoveLineMeaning::Command(Intent::Do(Command::Lift { square, .. })) => {
+                self.hand = None;
+                Some(match board.board().piece_at(square) {
+                    None => refused(Code::EmptySquare),
+                    Some(piece) if piece.color != board.turn() => refused(Code::NotYourMove),
+                    Some(piece) => {
+                        self.hand = Some(square);
+                        let name = wording::piece(&messages, piece);
+                        said(messages.text("display-in-hand", &[("piece", name.into())]))
+                    }
+                })
+            }
+            MoveLineMeaning::Command(Intent::Do(Command::Place { square, .. })) => Some(match self.hand.take() {
+                Some(from) => TypedHand::Moved(format!("{from}{square}")),
+                None => refused(Code::NothingInHand),
+            }),
+            MoveLineMeaning::Command(_)
+            | MoveLineMeaning::Empty
+            | MoveLineMeaning::For(..)
+            | MoveLineMeaning::Move(_) => None,
+        }
+    }
+
     /// Judges an answer, and says so.
     fn answer(&self, solver: &mut Solver, words: &str) -> SolverAnswer {
         if let Some(spans) = self.question(solver.session(), words) {
@@ -275,11 +329,13 @@ impl Terminal {
         }
         let Intent::Help(search) = &intent else {
             let held = said(messages.text("tactics-held", &[]));
-            return Some([vec![held], self.teller.welcome()].concat());
+            return Some([vec![held], self.teller.task(session)].concat());
         };
-        let lines = help::without_table(&messages, by, |intent| self.told(session, by, intent).is_some());
+        let mut lines = help::of_a_position(&messages);
+        let is_answered = |intent: &Intent| self.told(session, by, intent).is_some();
+        lines.extend(help::without_table(&messages, by, is_answered));
         // Each command is a line of its own.
-        let welcome = Some(text(&self.teller.welcome())).filter(|_| search.is_empty());
+        let welcome = Some(text(&self.teller.task(session))).filter(|_| search.is_empty());
         let found = help::found(&lines, search).into_iter().map(|line| line.text.clone());
         let lines: Vec<String> = welcome.into_iter().chain(found).collect();
         Some(vec![said(if lines.is_empty() {
@@ -300,6 +356,9 @@ impl Terminal {
             return Some(vec![Span::new(messages.locale().tag(), fen(session))]);
         }
         let Intent::Ask(query) = intent else { return None };
+        if *query == Query::State {
+            return Some(self.teller.task(session));
+        }
         let plies = session.last_plies(usize::MAX);
         let start = plies
             .first()

@@ -54,7 +54,10 @@ fn an_evening_of_tactics_is_told_judged_and_kept() {
     assert_eq!(complained(&output), "");
     let said = said(&output);
     let lines: Vec<&str> = said.lines().collect();
-    assert!(lines[0].starts_with("Find the best move"), "{said}");
+    assert!(
+        lines[0].starts_with("Ten minutes of positions. Find the best move"),
+        "{said}"
+    );
     let told =
         "White to move. White: king g1; knight c3; pawns g2, h2. Black: king f7; queen c6. Just played: King f7.";
     assert_eq!(lines[1], told);
@@ -116,7 +119,9 @@ fn unknown_themes_and_bad_rows_are_named() {
     assert_eq!(output.status.code(), Some(2));
     let words = complained(&output);
     assert!(
-        words.contains("sacrifice") && words.contains("mateIn1, mateIn2") && words.contains("endgameHold"),
+        words.contains("sacrifice")
+            && words.contains("mate in one, mate in two")
+            && words.contains("holding an endgame"),
         "{words}"
     );
 
@@ -177,6 +182,25 @@ fn results_that_cannot_be_read_are_told_and_kept() {
     assert!(fault.contains("-first.toml") && !fault.ends_with('.'), "{words}");
 }
 
+/// A piece is lifted and put down by typing as at a table, and the help begins with the words of a position.
+#[test]
+fn the_answer_is_made_by_hand_in_the_terminal() {
+    let folder = tempfile::tempdir().unwrap();
+    let set = file(&folder, "set.csv", &format!("{HEADER}{FORK}"));
+    let output = tactics(
+        &folder,
+        &["--set", &set],
+        "help solution\nlift a1\nlift c3\nplace e4\nwhat now\nwhite pieces\n",
+    );
+    let told = said(&output);
+    let lines: Vec<&str> = told.lines().skip(2).collect();
+    assert_eq!(lines[0], "Type solution. Plays the next move of the solution.");
+    assert_eq!(lines[1..3], ["That square is empty.", "Holding: white knight"]);
+    assert!(lines[3].starts_with("Right. The reply: "), "{told}");
+    assert!(lines[4].starts_with("White to move: find the best move."), "{told}");
+    assert!(lines[5].contains("knight e4"), "{told}");
+}
+
 /// An empty line repeats the task; help, the FEN and the ratings are there as at a table, and no side is told twice.
 #[test]
 fn questions_of_a_table_are_answered_in_the_terminal() {
@@ -192,14 +216,14 @@ fn questions_of_a_table_are_answered_in_the_terminal() {
     assert_eq!(
         lines[..4],
         [
-            "White to move: find the best move.",
+            "White to move: find the best move. You can also type hint, solution, next, leave or help.",
             "White to move. Move 2.",
             "8/5k2/2q5/8/8/2N5/6PP/6K1 w - - 1 2",
             "Your rating is 1500. This position is rated 1200.",
         ]
     );
     assert!(lines[4].contains("square"), "{told}");
-    let begins = "Find the best move and type it.";
+    let begins = "Type solution. ";
     let whole = lines.iter().position(|line| line.starts_with(begins)).unwrap();
     assert!(lines.len() > whole + 20, "each command is a line of its own: {told}");
     assert!(!told.contains("resign,"), "no act of a game is offered: {told}");

@@ -46,6 +46,11 @@ struct Remembered {
 }
 
 impl JournalWriter {
+    /// True if the journal has an entry.
+    pub const fn is_begun(&self) -> bool {
+        self.chain.number > 0
+    }
+
     /// Continues the journal from that end.
     pub fn new(store: Box<dyn Store>, chain: Chain) -> Self {
         Self {

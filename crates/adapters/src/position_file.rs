@@ -104,6 +104,20 @@ impl Entry {
 }
 
 impl PositionFile {
+    /// The path of the file that was opened last with its index in that folder.
+    pub fn last(folder: &Path) -> Option<PathBuf> {
+        let mut index = BufReader::new(own_files::open(&folder.join(INDEX), Access::Read).ok()?);
+        let (mut form, mut stamp) = (Vec::new(), Vec::new());
+        next_line(&mut index, &mut form).ok()?;
+        next_line(&mut index, &mut stamp).ok()?;
+        let path = String::from_utf8_lossy(&stamp)
+            .trim_end()
+            .splitn(3, ' ')
+            .nth(2)?
+            .to_owned();
+        Some(PathBuf::from(path))
+    }
+
     /// Opens the file; its index is kept in that folder, and found there the next time.
     ///
     /// # Errors
@@ -118,7 +132,7 @@ impl PositionFile {
         let is_packed = head == ZSTD;
         // Another file has another name, so that the old copy and its index stay together until both have been replaced.
         let copy = folder.map(|folder| folder.join(format!("set-{:016x}.csv", key(&stamp))));
-        let index = folder.map(|folder| folder.join("set.index"));
+        let index = folder.map(|folder| folder.join(INDEX));
         let place = match (&copy, is_packed) {
             (_, false) => path.to_owned(),
             (Some(copy), true) => copy.clone(),
@@ -170,6 +184,9 @@ impl PositionSource for PositionFile {
         self.row_at(*self.rows.get(number)?).ok()?
     }
 }
+
+/// The name of the index; its second line is the stamp of the file.
+const INDEX: &str = "set.index";
 
 /// The file's name, length and time of change: another stamp, another index.
 fn stamp(path: &Path, file: &File) -> io::Result<String> {

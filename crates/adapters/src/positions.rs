@@ -41,6 +41,13 @@ pub fn open_set(set: &WishedSet, data: Option<&Path>, profile: &str) -> Result<P
         });
     }
     let folder = data.map(|data| data.join("tactics"));
+    if *set == WishedSet::LastFile {
+        let last = folder
+            .as_deref()
+            .and_then(PositionFile::last)
+            .filter(|last| last.exists());
+        return PositionFile::open(&last.ok_or(NoPositions::NoFile)?, folder.as_deref());
+    }
     PositionFile::open(&place(set.path()), folder.as_deref())
 }
 
@@ -133,7 +140,7 @@ impl PositionWorker {
                     let news = match self.open(&set, &profile) {
                         Ok(bad) => {
                             let (results, record, unreadable) = TacticsResults::open(self.data.clone(), &profile);
-                            self.results = Some(results);
+                            self.results = Some(results.following(self.results.take()));
                             PositionNews::Opened {
                                 asked,
                                 record: Box::new(record),

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use tactics::Record;
+use tactics::{Record, RecordNews};
 
 use crate::ports::files::{NotRead, NotWritten};
 use crate::ports::profiles::Profiles as _;
@@ -14,8 +14,8 @@ use table::input::positions::UnreadableResults;
 pub struct TacticsResults {
     folder: ProfileFolder,
     profile: String,
-    /// The number of the record's news that the file has.
-    saved: usize,
+    /// The news that this program has written. Records of one sitting after another come here, each with its own news from the first.
+    saved: Vec<RecordNews>,
     /// False after a reported fault: nothing is saved from then on.
     is_kept: bool,
 }
@@ -41,12 +41,21 @@ impl TacticsResults {
         let results = Self {
             folder,
             profile: profile.to_owned(),
-            saved: 0,
+            saved: Vec::new(),
             is_kept: unreadable
                 .as_ref()
                 .is_none_or(|unreadable| unreadable.kept_as.is_some()),
         };
         (results, record, unreadable)
+    }
+
+    /// Remembers what was written through the results of the sitting before, whose last result may still come.
+    #[must_use]
+    pub fn following(mut self, before: Option<Self>) -> Self {
+        if let Some(before) = before.filter(|before| before.profile == self.profile) {
+            self.saved = before.saved;
+        }
+        self
     }
 
     /// Adds what is new in the record to the results, to which another program of the same profile may have added, too; whole or not at all.
@@ -64,11 +73,17 @@ impl TacticsResults {
             .read(&self.profile)
             .ok()
             .and_then(|text| Record::read(&text).ok());
-        let all = stored.map_or_else(|| record.clone(), |stored| record.merged(stored, self.saved));
-        let count = record.news().len();
-        if count > self.saved {
+        let known = record
+            .news()
+            .iter()
+            .take_while(|news| self.saved.contains(news))
+            .count();
+        let all = stored.map_or_else(|| record.clone(), |stored| record.merged(stored, known));
+        let new = record.news().get(known..).unwrap_or_default();
+        if !new.is_empty() {
+            self.saved.extend_from_slice(new);
             let written = self.folder.write(&self.profile, &all.write());
-            (self.is_kept, self.saved) = (written.is_ok(), count);
+            self.is_kept = written.is_ok();
             written?;
         }
         Ok(all)
@@ -79,6 +94,27 @@ impl TacticsResults {
 mod tests {
     use super::*;
     use tactics::{PACKAGED, PositionSet, PositionSource as _};
+
+    /// Another theme begins another record; the last result of the one before comes after that.
+    #[test]
+    fn the_results_of_one_theme_after_another_are_each_kept_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let (set, _) = PositionSet::read(PACKAGED).unwrap();
+        let open = || TacticsResults::open(Some(folder.path().to_owned()), "Ada");
+        let (mut results, mut first, _) = open();
+        for number in 0..2 {
+            first.keep(&set.open(number).unwrap(), true, 1_000);
+            first.take_stored(results.keep(&first).unwrap());
+        }
+        let (next, mut second, _) = open();
+        let mut results = next.following(Some(results));
+        first.keep(&set.open(2).unwrap(), false, 2_000);
+        second.take_stored(results.keep(&first).unwrap());
+        second.keep(&set.open(3).unwrap(), false, 3_000);
+        results.keep(&second).unwrap();
+        let score = open().1.score();
+        assert_eq!((score.right, score.played), (2, 4));
+    }
 
     #[test]
     fn two_programs_with_one_profile_keep_both_their_results() {

@@ -1,6 +1,6 @@
 //! A typed line: a command in the person's language or in English, or else words of a move.
 
-use super::catalogue::{self, TypedLine};
+use super::catalogue::{self, Control, ControlAct, TypedLine};
 use super::intent::Intent;
 use super::lichess::{LichessIntent, token_in};
 use super::proposals::words_of;
@@ -56,7 +56,26 @@ pub fn read(line: &str, by: Person, own: &Messages) -> MoveLineMeaning {
     // "rule 1-0: the flag fell": the colon stands before a reason.
     let without_colon = || at_desk(command_of(&bare.replacen(':', " ", 1), by, own));
     let command = command.or_else(without_colon);
+    let command = command.or_else(|| question_named(bare, own));
     command.map_or_else(|| MoveLineMeaning::Move(line.to_owned()), MoveLineMeaning::Command)
+}
+
+/// The question whose button has that name: "What now?", "White pieces".
+fn question_named(line: &str, own: &Messages) -> Option<Intent> {
+    let plain = |text: &str| fold(text.trim_matches(|sign: char| !sign.is_alphanumeric()));
+    let named =
+        Some(plain(line)).filter(|named| !named.is_empty() && !named.contains(|sign: char| sign.is_ascii_digit()))?;
+    Control::ALL.iter().find_map(|control| {
+        let row = control.row();
+        let ControlAct::Ask(_, query) = row.act else {
+            return None;
+        };
+        let names = [own.text(row.name, &[]), own.in_english(row.name)];
+        names
+            .iter()
+            .any(|name| plain(name) == named)
+            .then_some(Intent::Ask(query))
+    })
 }
 
 /// The side that the first word names, and the words after it: "black e5", as friends type it at home.
@@ -248,9 +267,11 @@ fn meant_among(
 }
 
 /// The commands whose missing text has a message of its own, with that message.
-const USAGES: [(&str, &str); 6] = [
+const USAGES: [(&str, &str); 8] = [
     ("line-adjourn-until", "usage-adjourn-until"),
     ("line-seal", "usage-seal"),
+    ("line-legal-moves", "usage-square"),
+    ("line-attackers", "usage-square"),
     ("desk-line-warn", "usage-warn"),
     ("desk-line-rule", "usage-rule"),
     ("desk-line-annul", "usage-annul"),

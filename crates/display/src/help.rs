@@ -143,6 +143,7 @@ pub(super) fn in_terminal(sources: &Sources<'_>, works: &[&'static TypedLine]) -
         (!lines.is_empty()).then(|| in_words(messages, button.control, (&button.name, &button.help), &lines))
     };
     let mut lines = vec![HelpLine::heading(sources.now.to_owned(), None)];
+    lines.extend(of_here(sources));
     lines.extend(of_the_moment(sources).into_iter().filter_map(own));
     let is_typed = |line: &&TypedLine| is_only_typed(line, sources.seat);
     let typed: Vec<&TypedLine> = works.iter().copied().filter(is_typed).collect();
@@ -156,6 +157,72 @@ pub(super) fn in_terminal(sources: &Sources<'_>, works: &[&'static TypedLine]) -
         }
     }
     lines
+}
+
+/// The words that do something in a position to solve, with what they do.
+#[cfg(feature = "home")]
+pub fn of_a_position(messages: &Messages) -> Vec<HelpLine> {
+    const WORDS: [(&str, &str); 10] = [
+        ("tactics-say-solution", "control-tactics-solution-help"),
+        ("tactics-say-hint", "tactics-hint-help"),
+        ("tactics-say-again", "control-tactics-again-help"),
+        ("tactics-say-next", "control-tactics-next-help"),
+        ("line-position", "tactics-position-help"),
+        ("tactics-say-blindfold", "tactics-blindfold-help"),
+        ("tactics-say-statistics", "tactics-statistics-help"),
+        ("line-opponent", "tactics-ratings-help"),
+        ("tactics-say-themes", "tactics-themes-help"),
+        LEAVE,
+    ];
+    WORDS
+        .iter()
+        .map(|(words, help)| with_help(messages, words, help))
+        .collect()
+}
+
+/// The words that leave what is open.
+#[cfg(feature = "home")]
+const LEAVE: (&str, &str) = ("tactics-say-leave", "tactics-leave-help");
+
+#[cfg(feature = "home")]
+fn with_help(messages: &Messages, words: &str, help: &str) -> HelpLine {
+    let words = messages.text(words, &[]).replace(';', ", ");
+    let command = messages.text("display-help-command", &[("words", (&words).into())]);
+    HelpLine {
+        text: format!("{command}. {}", messages.text(help, &[])),
+        about: HelpAbout::Command,
+    }
+}
+
+/// The words that do something only where a position, a review or an endgame is open: they come first.
+#[cfg(feature = "home")]
+fn of_here(sources: &Sources<'_>) -> Vec<HelpLine> {
+    let messages = sources.messages;
+    let works = |control| {
+        sources
+            .buttons
+            .iter()
+            .any(|button| button.control == control && button.act.is_ok())
+    };
+    let rows = |rows: &[(&str, &str)]| {
+        rows.iter()
+            .map(|(words, help)| with_help(messages, words, help))
+            .collect()
+    };
+    if works(Control::TacticsSolution) {
+        of_a_position(messages)
+    } else if works(Control::ReviewNext) {
+        rows(&[("tactics-say-next", "control-review-next-help"), LEAVE])
+    } else if wording::endgame::Endgame::of(sources.game).is_some() {
+        rows(&[("line-endgame", "control-endgame-help"), LEAVE])
+    } else {
+        Vec::new()
+    }
+}
+
+#[cfg(not(feature = "home"))]
+const fn of_here(_: &Sources<'_>) -> Vec<HelpLine> {
+    Vec::new()
 }
 
 /// A control in a terminal: its words and its help, unless that tells of keys, fields or a cursor.
@@ -187,15 +254,14 @@ fn of_a_review(buttons: &[ButtonView]) -> &'static [Control] {
     const OF_A_REVIEW: &[Control] = &[
         Control::ReviewNext,
         Control::ReviewPrevious,
-        Control::ReviewInto,
-        Control::ReviewOut,
-        Control::ReviewNextMark,
         Control::Opinion,
         Control::BestLine,
         Control::Mistakes,
-        Control::Position,
-        Control::Again,
-        Control::SaveGame,
+        Control::NextMistake,
+        Control::TrainMistakes,
+        Control::ReviewInto,
+        Control::ReviewOut,
+        Control::ReviewNextMark,
     ];
     let is_next = |button: &ButtonView| button.control == Control::ReviewNext && button.act.is_ok();
     if buttons.iter().any(is_next) { OF_A_REVIEW } else { &[] }

@@ -100,9 +100,14 @@ pub(crate) fn no_view<View>(_: &Table, _: &Seat) -> Option<View> {
 /// Engines.
 pub(crate) mod engine {
     pub(crate) use super::{
-        AbsentPart as TableEngines, follow, ignore as news, is_never as is_gone, no_text as goal, refuse as intend,
+        AbsentPart as TableEngines, follow, ignore as news, is_never as is_endgame, is_never as is_gone,
+        is_never as starts_endgame, no_text as goal, refuse as intend,
     };
-    use super::{Color, Table};
+    use super::{Code, Color, Person, Refusal, Table};
+
+    pub(crate) fn leave_endgame(_: &mut Table, _: Person) -> Result<(), Refusal> {
+        Err(Refusal::new(Code::NothingToLeave))
+    }
 
     pub(crate) fn begin_against(_: &mut Table, _: Color, _: String) {}
 
@@ -156,15 +161,19 @@ pub(crate) mod lichess {
 /// Reviews.
 pub(crate) mod review {
     pub(crate) use super::{
-        AbsentPart as Reviews, holds_back, ignore as file_news, no_text as offer, no_view as games_view,
-        refuse as intend, refuse as line,
+        AbsentPart as Reviews, holds_back, ignore as file_news, is_never as lists_games, no_text as offer,
+        no_view as games_view, refuse as intend, refuse as line,
     };
-    use super::{Code, Refusal, Seat, Table};
+    use super::{Code, Person, Refusal, Seat, Table};
     use display::review::ReviewView;
     use protocols::engine::EngineNews;
 
     pub(crate) fn may_review(_: &Table) -> Result<(), Refusal> {
         Err(Refusal::new(Code::OnlyAtHome))
+    }
+
+    pub(crate) fn close_list(_: &mut Table, _: Person) -> Result<(), Refusal> {
+        Err(Refusal::new(Code::NothingToLeave))
     }
 
     pub(crate) fn may_drop(_: &mut Table) -> Result<(), Refusal> {
@@ -194,11 +203,15 @@ pub(crate) mod tactics {
         AbsentPart as Tactics, follow as end, holds_back, ignore as news, is_never as is_awaited,
         is_never as is_under_way, no_text as step, no_view as view, refuse as intend, refuse as line,
     };
-    use super::{Code, Person, Refusal, Table};
+    use super::{Code, Intent, Person, Refusal, Table};
     use shakmaty::uci::UciMove;
 
     pub(crate) fn is_open_to(_: &Table, _: Person) -> bool {
         false
+    }
+
+    pub(crate) fn meant_elsewhere(_: &Table, _: Person, _: &str) -> Option<Intent> {
+        None
     }
 
     pub(crate) fn played(_: &mut Table, _: UciMove) -> Result<(), Refusal> {

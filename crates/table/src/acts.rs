@@ -168,9 +168,8 @@ impl Table {
             return tactics::line(self, by, line);
         }
         let read = self.read_line(by, line)?;
-        // In some languages one word leaves a review and closes the program: what is open comes first, as in tactics.
-        if matches!(read, MoveLineMeaning::Command(Intent::Quit)) && self.reviews.escape().is_some() {
-            return self.intend(by, Intent::Leave);
+        if let Some(meant) = tactics::meant_elsewhere(self, by, line) {
+            return self.intend(by, meant);
         }
         if let MoveLineMeaning::Move(words) = &read
             && self.understand_for(by, side_of(by), words).is_err()

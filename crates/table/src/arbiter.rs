@@ -8,7 +8,7 @@ use super::effect::Effect;
 use super::findings;
 use super::lock::{OtherGames, Permit};
 use super::report;
-use super::{Table, lichess, review, tactics};
+use super::{Table, engine, lichess, review, tactics};
 use announcement::understand::understand;
 use controls::arbiter_panel::{PanelIntent, squares_of};
 use controls::intent::{AdjournIntent, Intent};
@@ -45,15 +45,22 @@ impl Table {
         if self.game.is_locked() && !has_opened {
             return Err(Refusal::new(Code::GameLocked));
         }
-        Ok(Permit(OtherGames {
+        let others = OtherGames {
             against_a_person: lichess::against_a_person(self),
             competes: self.machine.beside.competes || help::competes(&self.game),
-        }))
+        };
+        let is_endgame = engine::is_endgame(self);
+        Ok(Permit {
+            others,
+            leads_back: !is_endgame,
+            back: self.machine.back.clone().filter(|_| is_endgame),
+        })
     }
 
     /// Puts this table in the place of the one that gave the permit.
     pub fn takes_the_place(&mut self, left: Permit) {
-        self.note_other_games(left.0);
+        self.machine.back = left.back;
+        self.note_other_games(left.others);
     }
 
     /// Notes the games that are played on. For one against a person, which is not this table's own, the server is asked

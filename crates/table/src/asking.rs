@@ -4,6 +4,7 @@ use shakmaty::Color;
 
 use super::Table;
 use super::effect::Effect;
+use super::seat::Seat;
 use super::seats::{Seats, side_of};
 use controls::sheet::SheetReading;
 use laws::command::{Duty, may};
@@ -11,9 +12,9 @@ use laws::game::Game;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal};
 use notation::time_control;
-use query::{self, Query, ReadingOrder};
+use query::{self, Answer, Query, ReadingOrder};
 use speech::answer::{self, AnswerManner};
-use speech::utterance::Priority;
+use speech::utterance::{Priority, Utterance};
 use wording::law::{self, Explainable};
 
 /// Two presses of the clock key within this many milliseconds are a double press.
@@ -55,12 +56,7 @@ impl Seats {
         } else {
             query
         };
-        let answer = query::answer(game, query, by, self.now)?;
-        let manner = AnswerManner {
-            form: seat.form(),
-            cells: seat.settings.cells,
-        };
-        let utterance = answer::answer(&seat.messages, game, by, &answer, manner);
+        let (answer, utterance) = self.words_of(seat, by, query, game)?;
         self.send(Effect::Answer { to: by, query, answer });
         self.say_private(
             by,
@@ -71,6 +67,25 @@ impl Seats {
             },
         );
         Ok(())
+    }
+
+    fn words_of(&self, seat: &Seat, by: Person, query: Query, game: &Game) -> Result<(Answer, Utterance), Refusal> {
+        let answer = query::answer(game, query, by, self.now)?;
+        let manner = AnswerManner {
+            form: seat.form(),
+            cells: seat.settings.cells,
+        };
+        let utterance = answer::answer(&seat.messages, game, by, &answer, manner);
+        Ok((answer, utterance))
+    }
+
+    /// Tells the whole position without a question: it is only said, and no list of it opens.
+    pub(super) fn tell_position(&mut self, to: Person, game: &Game) {
+        let query = Query::Whole(ReadingOrder::Pieces);
+        let told = self.get(to).and_then(|seat| self.words_of(seat, to, query, game).ok());
+        if let Some((_, utterance)) = told {
+            self.say_private(to, utterance);
+        }
     }
 
     /// F2: the player's own clock; pressed twice, both clocks, and not their own once more before them.

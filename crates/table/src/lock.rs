@@ -6,7 +6,24 @@
 
 /// Permission for another table to take the place of this one. Only [`super::Table::may_be_left`] gives it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Permit(pub(super) OtherGames);
+pub struct Permit {
+    pub(super) others: OtherGames,
+    /// True if an endgame in its place leads back to the game that is left; one endgame after another leads back to the game before both.
+    pub(super) leads_back: bool,
+    /// The path of the journal of the game to which an endgame leads back.
+    pub(super) back: Option<String>,
+}
+
+impl Permit {
+    /// Notes the journal of the game that is left; none if nothing is stored in it.
+    #[must_use]
+    pub fn leaving(mut self, journal: Option<String>) -> Self {
+        if self.leads_back {
+            self.back = journal;
+        }
+        self
+    }
+}
 
 /// Games at this computer that are played on without this table, and for whose sake nobody is helped at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

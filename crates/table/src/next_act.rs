@@ -256,9 +256,10 @@ impl Table {
         };
         let text = next.map_or_else(|| begins.clone(), |next| format!("{begins} {next}"));
         self.say_what_to_do(to, text, Priority::Next);
-        if self.is_home() && self.game.regulations().start != Chess::default() {
-            // A person who has set up a position by ear hears it to check it.
-            self.seats.read_position(to, &self.game).ok();
+        // A person who has set up a position by ear hears it to check it. That of an endgame follows its goal.
+        let is_set_up = self.game.regulations().start != Chess::default() && !engine::starts_endgame(self);
+        if self.is_home() && is_set_up {
+            self.seats.tell_position(to, &self.game);
         }
     }
 
@@ -401,17 +402,20 @@ impl Table {
         exercise.or_else(|| self.reviews.escape())
     }
 
-    /// Leaves what keeps the game waiting, by the way out of the page that is open.
+    /// True if that person can leave something for the game that was there before.
+    pub(super) fn has_way_back(&self, by: Person) -> bool {
+        self.escape(by).is_some() || engine::is_endgame(self) || review::lists_games(self)
+    }
+
+    /// Leaves what keeps the game waiting, by the way out of the page that is open; an endgame, for the game before it; a list of games.
     ///
     /// # Errors
     /// `no_training`: somebody else's training does. `nothing_to_leave`: nothing does.
     pub(super) fn leave_page(&mut self, by: Person) -> Result<(), Refusal> {
         match self.escape(by) {
             Some(way) => self.intend(by, way),
-            None if engine::goal(self, by).is_some() => {
-                self.seats.confirm(by, "endgame-leave");
-                Ok(())
-            }
+            None if engine::is_endgame(self) => engine::leave_endgame(self, by),
+            None if review::lists_games(self) => review::close_list(self, by),
             None if self.training.is_some() => Err(Refusal::new(Code::NoTraining)),
             None => Err(Refusal::new(Code::NothingToLeave)),
         }
@@ -678,5 +682,18 @@ mod tests {
         assert!(table.is_practising());
         said(&mut table, line("leave"), 6_000);
         assert!(!table.is_practising() && table.game().line().len() == 2);
+    }
+
+    #[test]
+    fn the_position_of_a_new_game_is_said_and_opens_no_list() {
+        let mut table = table("start 8/8/8/4k3/8/8/4P3/R3K3 w - - 0 1\nset place=home");
+        table.set_welcome(false);
+        let effects = table.step(Input::Time, Moment::from_millis(1));
+        let told = crate::tests::said(&effects).join(" ");
+        assert!(told.contains("rook a1"), "{told}");
+        assert!(
+            !effects.iter().any(|effect| matches!(effect, Effect::Answer { .. })),
+            "{told}"
+        );
     }
 }

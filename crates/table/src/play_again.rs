@@ -18,8 +18,24 @@ pub(super) fn play_again(table: &mut Table, by: Person, time: &str) -> Result<()
     if !table.is_home() {
         return Err(Refusal::new(Code::OnlyAtHome));
     }
+    let form = form(table, time);
+    let faults = form.faults(|header| time_control::read(header).is_ok(), |_| true);
+    if faults.contains(&NewGameFault::TimeUnreadable) {
+        return Err(Refusal::lacking(Code::NotUnderstood, RefusalDetail::Time));
+    }
+    table.intend(by, Intent::NewGame(Box::new(form)))
+}
+
+/// The form of that game.
+pub(super) fn form(table: &Table, time: &str) -> NewGameForm {
     let (people, regulations) = (&table.opening.people, table.own_game().regulations());
+    // The engine of an endgame plays at full strength, and leaves with it.
+    let is_endgame = engine::is_endgame(table);
+    let engine = engine::seat_of(table).map(|(side, level)| (side, level.to_owned()));
     let seat = |side: Color| {
+        if is_endgame && engine.as_ref().is_some_and(|(of, _)| *of == side) {
+            return SeatForm::default();
+        }
         let player = people.players.get(side);
         SeatForm {
             name: player.name.clone(),
@@ -32,19 +48,15 @@ pub(super) fn play_again(table: &mut Table, by: Person, time: &str) -> Result<()
     } else {
         time.to_owned()
     };
-    let form = NewGameForm {
+    let opponent = engine.as_ref().filter(|_| !is_endgame);
+    NewGameForm {
         seats: ByColor::new_with(seat),
         arbiter: people.arbiter.clone().unwrap_or_default(),
         vocabulary: regulations.vocabulary.clone(),
-        opponent: engine::seat_of(table).map_or(Opponent::Person, |(_, level)| Opponent::Engine(level.to_owned())),
+        opponent: opponent.map_or(Opponent::Person, |(_, level)| Opponent::Engine(level.clone())),
         time,
         ..NewGameForm::default()
-    };
-    let faults = form.faults(|header| time_control::read(header).is_ok(), |_| true);
-    if faults.contains(&NewGameFault::TimeUnreadable) {
-        return Err(Refusal::lacking(Code::NotUnderstood, RefusalDetail::Time));
     }
-    table.intend(by, Intent::NewGame(Box::new(form)))
 }
 
 #[cfg(test)]

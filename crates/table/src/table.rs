@@ -125,6 +125,8 @@ pub(super) struct ComputerState {
     pub(super) findings: Vec<JournalFinding>,
     /// Games that are played on without this table.
     pub(super) beside: OtherGames,
+    /// The path of the journal of the game before an endgame.
+    pub(super) back: Option<String>,
 }
 
 /// The words still to be told.

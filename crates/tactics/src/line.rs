@@ -76,13 +76,15 @@ pub enum WishedSet {
     Mistakes,
     /// A file.
     File(String),
+    /// The file that was named last.
+    LastFile,
 }
 
 impl WishedSet {
     /// The path of the file; the command line's name for the person's own mistakes.
     pub fn path(&self) -> &str {
         match self {
-            Self::Packaged => "",
+            Self::Packaged | Self::LastFile => "",
             Self::Mistakes => "mistakes",
             Self::File(path) => path,
         }
@@ -106,10 +108,12 @@ pub struct TacticsWish {
 pub const RATINGS: std::ops::RangeInclusive<u16> = 400..=3200;
 
 /// The fault of a wish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WishFault {
     /// There is no such theme, nor a file.
     Unknown,
+    /// There is no such theme; the words name it beside a file.
+    NoTheme(String),
     /// The rating is not among [`RATINGS`].
     Rating,
 }
@@ -137,7 +141,10 @@ impl TacticsWish {
         if rest.is_empty() {
             return Ok(wish);
         }
-        let is_path = rest.contains(['.', '/', '\\']) && !has_more_than_a_file(rest);
+        let is_path = rest.contains(['.', '/', '\\']);
+        if let Some(theme) = beside_a_file(rest) {
+            return Err(WishFault::NoTheme(theme.to_owned()));
+        }
         if wish.set == WishedSet::Packaged && is_path {
             let quoted = ['"', '\'']
                 .into_iter()
@@ -179,26 +186,35 @@ impl TacticsWish {
         if is_typed(messages, "tactics-say-mistakes", words) {
             return std::mem::replace(&mut self.set, WishedSet::Mistakes) == WishedSet::Packaged;
         }
+        if is_typed(messages, "tactics-say-file", words) {
+            return std::mem::replace(&mut self.set, WishedSet::LastFile) == WishedSet::Packaged;
+        }
         // Every sitting takes ten minutes.
         !words.is_empty() && is_typed(messages, "tactics-say-ten-minutes", words)
             || theme_named(words, messages).is_some_and(|theme| self.wish.theme.replace(theme).is_none())
     }
 }
 
-/// True if other words follow the name of a file.
-fn has_more_than_a_file(words: &str) -> bool {
-    let words = words.to_lowercase();
-    [".csv ", ".zst ", ".csv\" ", ".zst\" "]
+/// The words that follow the name of a file.
+fn beside_a_file(words: &str) -> Option<&str> {
+    let ends = [".csv ", ".zst ", ".csv\" ", ".zst\" ", ".csv' ", ".zst' "];
+    // Lower case may have another length; the ends are plain letters.
+    let found = ends
         .iter()
-        .any(|end| words.contains(end))
+        .find_map(|end| Some(words.to_ascii_lowercase().find(end)? + end.len()));
+    words.get(found?..)
 }
 
 /// The theme of that name, in the person's language, in English, or as in Lichess's file; a part of the name will do if no other theme has it.
 pub fn theme_named(words: &str, messages: &Messages) -> Option<Theme> {
     let named = Some(fold(words).replace(' ', "")).filter(|named| !named.is_empty())?;
+    let languages = [*messages, Messages::new(Locale::En)];
     let names = |theme: Theme| {
-        let told = [messages, &Messages::new(Locale::En)].map(|messages| theme_name(messages, theme));
-        let names = told.into_iter().chain([theme.name().to_owned()]);
+        let told = languages.map(|messages| theme_name(&messages, theme));
+        let counted = languages
+            .into_iter()
+            .filter_map(move |messages| mate_in_figures(&messages, theme));
+        let names = told.into_iter().chain(counted).chain([theme.name().to_owned()]);
         names.map(|name| fold(&name).replace([' ', '-'], ""))
     };
     let of = |is: fn(&str, &str) -> bool| {
@@ -208,6 +224,23 @@ pub fn theme_named(words: &str, messages: &Messages) -> Option<Theme> {
         found.next().filter(|_| found.next().is_none()).copied()
     };
     of(|name, words| name == words).or_else(|| of(|name, words| name.contains(words)))
+}
+
+/// "Mate in 2": the name of a mate with its number of moves, the word in which the names of mates first differ, as a figure.
+fn mate_in_figures(messages: &Messages, theme: Theme) -> Option<String> {
+    let number = theme.name().strip_prefix("mateIn")?;
+    let mates = Theme::ALL.iter().filter(|theme| theme.name().starts_with("mateIn"));
+    let names: Vec<String> = mates.map(|theme| theme_name(messages, *theme)).collect();
+    let own = theme_name(messages, theme);
+    let mut words: Vec<&str> = own.split(' ').collect();
+    let is_shared = |at: &usize| {
+        names
+            .iter()
+            .all(|name| name.split(' ').nth(*at) == words.get(*at).copied())
+    };
+    let count = (0..words.len()).take_while(is_shared).count();
+    *words.get_mut(count)? = number;
+    Some(words.join(" "))
 }
 
 /// True if those words are one of the forms of that message, in the person's language or in English.

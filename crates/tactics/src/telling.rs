@@ -36,6 +36,11 @@ impl Teller {
         self.plain("tactics-type-move", &[])
     }
 
+    /// The first words of a sitting to a person who knows what may be typed: how long it takes.
+    pub fn length(&self) -> Vec<Span> {
+        self.plain("tactics-ten-minutes", &[])
+    }
+
     /// The position as it stands now: who moves, White's pieces, Black's pieces, what was just played.
     pub fn position(&self, session: &Session) -> Vec<Span> {
         let board = session.board();

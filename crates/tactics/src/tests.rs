@@ -252,14 +252,12 @@ fn a_wish_has_parts_in_any_order() {
     ] {
         assert_eq!(read(&words).as_ref(), Ok(&of_file), "{words}");
     }
-    for words in [
-        "fork pin",
-        "fork nonsense",
-        "blindfold blindfold",
-        "set.csv endgame",
-        "\"my set.csv\" endgame",
-    ] {
+    for words in ["fork pin", "fork nonsense", "blindfold blindfold"] {
         assert_eq!(read(words), Err(WishFault::Unknown), "{words}");
+    }
+    for words in ["set.csv endgame", "\"my set.csv\" endgame"] {
+        let unknown = WishFault::NoTheme(String::from("endgame"));
+        assert_eq!(read(words), Err(unknown), "{words}");
     }
     for words in ["1500 1800", "399", "3201", "fork 9999"] {
         assert_eq!(read(words), Err(WishFault::Rating), "{words}");
@@ -896,4 +894,41 @@ fn moves_before_a_position_lead_to_it() {
         1,
         "no such move leads there"
     );
+}
+
+#[test]
+fn mates_are_named_with_a_figure_in_every_language() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        for number in 1..=4_usize {
+            let name = format!("mateIn{number}");
+            let theme = Theme::ALL.iter().copied().find(|theme| theme.name() == name).unwrap();
+            let words = theme_name(&messages, theme);
+            assert_eq!(theme_named(&words, &messages), Some(theme), "{locale}: {words}");
+            let two = theme_name(
+                &messages,
+                Theme::ALL
+                    .iter()
+                    .copied()
+                    .find(|theme| theme.name() == "mateIn2")
+                    .unwrap(),
+            );
+            let one = theme_name(
+                &messages,
+                Theme::ALL
+                    .iter()
+                    .copied()
+                    .find(|theme| theme.name() == "mateIn3")
+                    .unwrap(),
+            );
+            let shared: Vec<&str> = two
+                .split(' ')
+                .zip(one.split(' '))
+                .take_while(|(a, b)| a == b)
+                .map(|(a, _)| a)
+                .collect();
+            let figure = format!("{} {number}", shared.join(" "));
+            assert_eq!(theme_named(&figure, &messages), Some(theme), "{locale}: {figure}");
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Endgames to win or to hold against an engine. Each is an ordinary game at home; its initial position says the goal.
 
 use shakmaty::fen::Fen;
-use shakmaty::{CastlingMode, Chess, Color, Position as _, Role, Square};
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position as _, Role, Square};
 
 use super::cell::{kind, kind_on};
 use laws::away::AwayPlayer;
@@ -35,6 +35,12 @@ pub fn endgames() -> Vec<Endgame> {
     numbered
         .map(|((goal, start), number)| Endgame { number, start, goal })
         .collect()
+}
+
+/// True if an endgame of the list begins at that position, a FEN.
+pub fn is_listed(start: &str) -> bool {
+    let fen = |endgame: &Endgame| Fen::from_position(&endgame.start, EnPassantMode::Legal).to_string();
+    endgames().iter().any(|endgame| fen(endgame) == start)
 }
 
 impl Endgame {

@@ -63,17 +63,29 @@ pub fn seen(messages: &Messages, comment: &str) -> String {
 }
 
 fn in_full(messages: &Messages, comment: &str, evaluation: impl Fn(&Messages, Evaluation) -> String) -> String {
-    let told = parts(comment).into_iter().map(|part| {
+    let mut told: Vec<String> = Vec::new();
+    // Words stay together: a mark stands amid a sentence.
+    let mut words_at = None;
+    for part in parts(comment) {
         let time = |id, ms| messages.text(id, &[("time", duration(messages, ms).into())]);
-        match part {
-            CommentPart::Words(words) => words.to_owned(),
+        let text = match part {
+            CommentPart::Words("") => continue,
+            CommentPart::Words(words) => {
+                if let Some(begun) = words_at.and_then(|at: usize| told.get_mut(at)) {
+                    *begun = format!("{begun} {words}");
+                    continue;
+                }
+                words_at = Some(told.len());
+                words.to_owned()
+            }
             CommentPart::Clock(ms) => time("remark-clock", ms),
             CommentPart::Elapsed(ms) => time("remark-elapsed", ms),
             CommentPart::Evaluation(found) => evaluation(messages, of_file(found)),
             CommentPart::Mark(found) => mark(messages, found),
-        }
-    });
-    told.collect::<Vec<_>>().join(", ")
+        };
+        told.push(text);
+    }
+    told.join(", ")
 }
 
 /// A comment as it is said with its move: without times and evaluations, which would be said with every move.
@@ -161,5 +173,15 @@ mod tests {
         let messages = Messages::new(Locale::En);
         let told = comment(&messages, "[%eval 0.2] [%clk 1:30:05] ein Plan");
         assert_eq!(told, "equal, clock 1 hour 30 minutes, ein Plan");
+    }
+
+    #[test]
+    fn a_mark_amid_a_comment_leaves_its_words_together() {
+        let messages = Messages::new(Locale::En);
+        assert_eq!(
+            comment(&messages, "A bishop [%csl Rf7] move"),
+            "A bishop move, red square f7"
+        );
+        assert_eq!(comment(&messages, "[%clk 0:10:00] Good."), "clock 10 minutes, Good.");
     }
 }

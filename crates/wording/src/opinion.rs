@@ -50,6 +50,10 @@ pub fn evaluation(messages: &Messages, evaluation: Evaluation) -> String {
 /// "Half a pawn", "one pawn", "2.5 pawns", "7 pawns": a lead in hundredths, rounded to what is said.
 fn pawns(messages: &Messages, lead: i32) -> String {
     let lead = lead.unsigned_abs();
+    // A quarter is nearer to none than to a half: it is told as what it is.
+    if lead < 38 {
+        return messages.text("opinion-quarter-pawn", &[]);
+    }
     let halves = lead.saturating_add(25) / 50;
     let (whole, is_half) = if halves < WHOLE_FROM {
         (halves / 2, halves % 2 == 1)
@@ -104,7 +108,8 @@ mod tests {
         for (centipawns, words) in [
             (0, "equal"),
             (-24, "equal"),
-            (30, "White is slightly better, half a pawn"),
+            (25, "White is slightly better, a quarter of a pawn"),
+            (-40, "Black is slightly better, half a pawn"),
             (-110, "Black is better, one pawn"),
             (150, "White is better, 1.5 pawns"),
             (-260, "Black is winning, 2.5 pawns"),

@@ -128,7 +128,11 @@ impl Runner {
     fn import(&mut self, by: Person, path: &str) -> Result<(), NotDone> {
         let text = self.tools.files.read_text(path).ok().ok_or("settings-not-read")?;
         let settings = Settings::read(&text)?;
-        // The profile and the trainings stay those of this machine.
+        // Settings of a profile are those of the profile of that name here; others are those of the present one.
+        if !settings.person.profile.is_empty() {
+            self.use_profile(&settings.person.profile)?;
+        }
+        // The trainings stay those of this machine.
         let own = self.table.settings();
         self.apply_settings(Settings {
             trainings: own.trainings.clone(),

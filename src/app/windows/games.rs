@@ -51,7 +51,7 @@ impl App {
         if let Some(session) = session_of(form, data.as_deref(), self.machine.locale) {
             self.sit_down(ctx, session.in_place(permit));
             // The next form begins with these names, since people play again. A server gives names of its own.
-            if form.online.is_none() {
+            if form.online.is_none() && !wording::endgame::is_listed(&form.start) {
                 self.seated.root.window.fill_new_game(form.clone());
             }
         }

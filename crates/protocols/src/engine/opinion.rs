@@ -40,6 +40,11 @@ const CLEAR: u32 = 75;
 /// The lead from which a side should win, in hundredths of a pawn.
 const WON: u32 = 250;
 
+/// The lead at which a side is lost, in hundredths of a pawn: lichess calls a mate allowed then no blunder.
+const LOST: i32 = -700;
+/// The moves of a mate that is seen at the board.
+const SHORT_MATE: u32 = 3;
+
 /// The lead beyond which nothing changes, ten pawns: lichess counts a mate as that much, too.
 const CEILING: i32 = 1000;
 /// The steepness of the win chance for each hundredth of a pawn, found by lichess in its games
@@ -115,8 +120,15 @@ impl MoveQuality {
     pub const FAULTS: [Self; 3] = [Self::Inaccuracy, Self::Mistake, Self::Blunder];
 
     /// Judges a move by the share of its side's win chance that it has cost: 5, 10 and 15 in a hundred, where lichess
-    /// draws the lines (0.1, 0.2 and 0.3 on its scale of -1 to 1).
+    /// draws the lines (0.1, 0.2 and 0.3 on its scale of -1 to 1). A move that allows a mate for the first time is a blunder, unless the
+    /// mate is long and the side was lost already.
     pub fn of(side: Color, before: Evaluation, after: Evaluation) -> Self {
+        let is_mated = |evaluation| matches!(evaluation, Evaluation::Mate(by, _) if by != side);
+        let is_short = matches!(after, Evaluation::Mate(_, ..=SHORT_MATE));
+        let lead = side.fold_wb(before.centipawns(), -before.centipawns());
+        if is_mated(after) && !is_mated(before) && (is_short || lead > LOST) {
+            return Self::Blunder;
+        }
         let lost = before.win_chance(side) - after.win_chance(side);
         if lost >= 15.0 {
             Self::Blunder
@@ -661,6 +673,20 @@ mod tests {
         assert_eq!(
             judging.mistakes().iter().map(|mistake| mistake.ply).collect::<Vec<_>>(),
             [4]
+        );
+    }
+
+    #[test]
+    fn a_move_that_allows_a_mate_is_a_blunder() {
+        let of = |before, moves| MoveQuality::of(Color::White, before, Evaluation::Mate(Color::Black, moves));
+        assert_eq!(of(Evaluation::Centipawns(-650), 8), MoveQuality::Blunder);
+        assert_eq!(of(Evaluation::Centipawns(-950), 1), MoveQuality::Blunder);
+        assert_eq!(of(Evaluation::Centipawns(-950), 9), MoveQuality::Good);
+        assert_eq!(of(Evaluation::Mate(Color::Black, 4), 3), MoveQuality::Good);
+        let mates = Evaluation::Mate(Color::White, 2);
+        assert_eq!(
+            MoveQuality::of(Color::White, Evaluation::Centipawns(-900), mates),
+            MoveQuality::Good
         );
     }
 

@@ -5,7 +5,8 @@ use shakmaty::{Color, EnPassantMode, Position as _, Role};
 
 use super::seat_of;
 use super::wishes::form_against;
-use crate::Table;
+use crate::effect::Effect;
+use crate::{Table, play_again, review};
 use announcement::understand::fold;
 use controls::intent::Intent;
 use laws::people::Person;
@@ -76,6 +77,26 @@ fn chosen(table: &Table, words: &str, messages: &Messages) -> Option<Endgame> {
     after.into_iter().chain(before).find(|endgame| endgame.has(role))
 }
 
+/// True if the game on the table is an endgame against an engine, under way or ended.
+pub(crate) fn is_endgame(table: &Table) -> bool {
+    Endgame::of(table.own_game()).is_some()
+}
+
+/// Leaves the endgame for the game that was on the table before it, or for a new one between people if there is none.
+///
+/// # Errors
+/// The endgame may not be left.
+pub(crate) fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    if let Some(path) = table.machine.back.clone() {
+        table.seats.send(Effect::OpenGame { to: by, path });
+        return Ok(());
+    }
+    let permit = table.may_be_left(by, table.now())?;
+    let form = play_again::form(table, "");
+    table.seats.send(Effect::NewGame(Box::new(form), permit));
+    Ok(())
+}
+
 /// True if the game on the table begins as an endgame of the list.
 pub(crate) fn is_wanted(table: &Table) -> bool {
     let start = &table.own_game().regulations().start;
@@ -86,7 +107,8 @@ pub(crate) fn is_wanted(table: &Table) -> bool {
 pub(crate) fn goal(table: &Table, to: Person) -> Option<String> {
     let endgame = Endgame::of(&table.game).filter(|_| table.game.ending().is_none())?;
     let seat = table.seat(to)?;
-    Some(endgame.words(&seat.messages, seat.settings.cells))
+    let words = endgame.words(&seat.messages, seat.settings.cells);
+    Some(review::with_way_out(&seat.messages, words))
 }
 
 /// Tells the goal once the engine sits at the board, and the position.

@@ -435,3 +435,58 @@ fn an_endgame_waits_for_its_engine_at_full_strength() {
     };
     assert_eq!(setup.strength, Level::Full.strength());
 }
+
+/// An endgame is left for the game before it; without one, for a new game between people.
+#[test]
+fn an_endgame_leads_back_to_the_game_before_it() {
+    let start = "start 8/8/8/4k3/8/8/8/R3K3 w - - 0 1\nset place=home\n";
+    let script = parse(&format!("{start}{PEOPLE}")).unwrap();
+    let endgame = || {
+        let (mut table, _) = Stage::new(&script.header, Locale::En, None).into_table();
+        table.want_engine(Color::White, Level::Full.id());
+        asked(&mut table, Input::Time);
+        asked(&mut table, ready());
+        table
+    };
+    let does = |table: &mut Table, text: &str| {
+        let at = Moment::from_millis(table.last().as_millis() + 1_000);
+        table.step(line(text), at)
+    };
+    let ada = Person::Player(Color::White);
+    let permit = |table: &Table| table.may_be_left(ada, table.last()).unwrap();
+    let back = |effects: &[Effect]| {
+        effects.iter().find_map(|effect| {
+            let Effect::OpenGame { path, .. } = effect else {
+                return None;
+            };
+            Some(path.clone())
+        })
+    };
+    let (before, _) = Stage::new(
+        &parse(&format!("set place=home\n{PEOPLE}")).unwrap().header,
+        Locale::En,
+        None,
+    )
+    .into_table();
+    let mut first = endgame();
+    first.takes_the_place(permit(&before).leaving(Some(String::from("before.annabella"))));
+    let mut second = endgame();
+    second.takes_the_place(permit(&first).leaving(Some(String::from("endgame.annabella"))));
+    for table in [&mut first, &mut second] {
+        assert_eq!(back(&does(table, "quit")), Some(String::from("before.annabella")));
+    }
+    let mut alone = endgame();
+    let effects = does(&mut alone, "leave");
+    let form = effects.iter().find_map(|effect| {
+        let Effect::NewGame(form, _) = effect else { return None };
+        Some(form)
+    });
+    let form = form.unwrap();
+    assert_eq!((&form.opponent, form.start.as_str()), (&Opponent::Person, ""));
+    assert_eq!(
+        (form.seats.white.name.as_str(), form.seats.black.name.as_str()),
+        ("Ada", "")
+    );
+    let (form, _) = begun(&mut alone, "new game");
+    assert_eq!(form.map(|(_, opponent)| opponent), Some(Opponent::Person));
+}

@@ -96,6 +96,8 @@ pub enum NoPositions {
     NotUnpacked,
     /// The person has kept no mistakes yet.
     NoMistakes,
+    /// No file has been named yet, or it is gone.
+    NoFile,
 }
 
 impl From<NotRead> for NoPositions {

@@ -7,7 +7,8 @@ use super::under_review::Source;
 use super::{begin, lead_to, may_review, said};
 use crate::Table;
 use crate::effect::Effect;
-use controls::review::GamesIntent;
+use controls::intent::Intent;
+use controls::review::{GamesIntent, ReviewIntent, ReviewStep};
 use display::review::heading;
 use laws::people::Person;
 use laws::refusal::{Code, Refusal, RefusalDetail};
@@ -61,6 +62,25 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
     Ok(())
 }
 
+/// True if the games of a file are listed, and none of them is under review.
+pub(crate) fn lists_games(table: &Table) -> bool {
+    let file = table.reviews.file.as_ref();
+    !table.reviews.is_under_way() && file.is_some_and(|file| !file.is_put_away && !file.index.is_empty())
+}
+
+/// Closes the list of games.
+pub(crate) fn close_list(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    table.intend(by, Intent::Review(ReviewIntent::Games(GamesIntent::Close)))
+}
+
+/// The meaning of "next": the next move of the game under review, or the next games of a list.
+pub(crate) fn next_here(table: &Table) -> Option<Intent> {
+    if table.reviews.is_under_way() {
+        return Some(Intent::Review(ReviewIntent::Go(ReviewStep::Next)));
+    }
+    lists_games(table).then_some(Intent::Review(ReviewIntent::Games(GamesIntent::List)))
+}
+
 /// True if that is the name of a file of games.
 pub(crate) fn is_named_so(path: &str) -> bool {
     let path = path.rsplit_once('#').map_or(path, |(path, _)| path);
@@ -75,7 +95,8 @@ pub(super) fn intend(table: &mut Table, by: Person, wish: GamesIntent) -> Result
     match wish {
         GamesIntent::List => {
             let file = file(table)?;
-            let count = if file.told == 0 { 1 } else { TOLD };
+            let is_first = file.told == 0 && table.hints.terminal.is_none();
+            let count = if is_first { 1 } else { TOLD };
             show(table);
             tell_next(table, by, count);
         }
@@ -142,12 +163,13 @@ fn show(table: &mut Table) {
     table.reviews.wanted += 1;
 }
 
-/// Says the number of listed games, and the first.
+/// Says the number of listed games, and the first; in a terminal, which shows no list, the first few.
 fn tell_first(table: &mut Table, by: Person) {
     if let Ok(file) = file(table) {
         file.told = 0;
     }
-    tell_next(table, by, 1);
+    let count = if table.hints.terminal.is_some() { TOLD } else { 1 };
+    tell_next(table, by, count);
 }
 
 /// Says the number of listed games, and up to `count` of them after those already said, each by the number that opens
@@ -159,6 +181,7 @@ fn tell_next(table: &mut Table, by: Person, count: usize) {
         None => (file.told..file.index.len()).take(count).collect(),
     };
     let all = file.found.as_ref().map_or(file.index.len(), |found| found.len());
+    let is_first = file.told == 0;
     file.told = if file.told + listed.len() < all {
         file.told + listed.len()
     } else {
@@ -168,12 +191,15 @@ fn tell_next(table: &mut Table, by: Person, count: usize) {
     let line = |game: &usize| Some(format!("{}: {}.", game + 1, heading(&file.index.heading(*game)?)));
     let lines: Vec<String> = listed.iter().filter_map(line).collect();
     // A window shows the list.
-    let is_first = count == 1 && all > 1 && table.hints.terminal.is_some();
+    let is_first = is_first && all > 1 && table.hints.terminal.is_some();
+    let has_more = file.told > 0 && table.hints.terminal.is_some();
     table.seats.tell(by, Priority::Next, |seat| {
         let title = std::iter::once(file.title(&seat.messages));
         let path = [("path", Value::quoting_path(&file.path))];
         let another = is_first.then(|| seat.messages.text("games-another", &path));
-        let texts: Vec<String> = title.chain(lines.iter().cloned()).chain(another).collect();
+        let further = has_more.then(|| seat.messages.text("games-further", &[]));
+        let said = title.chain(lines.iter().cloned());
+        let texts: Vec<String> = said.chain(further).chain(another).collect();
         texts.join(" ")
     });
 }

@@ -19,13 +19,13 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Color, Piece, Position as _, Square};
 
 use self::engine_opinion::Opinion;
-pub(super) use self::games::{file_news, is_named_so, stop as stop_search};
+pub(super) use self::games::{close_list, file_news, is_named_so, lists_games, next_here, stop as stop_search};
 pub(super) use self::opinion::hear;
 pub use self::remarks::{Remark, remarks};
 use self::shown::ShownMoves;
 use self::under_review::Source;
 pub(super) use self::under_review::{Review, Reviews};
-pub(super) use self::view::{games_view, view};
+pub(super) use self::view::{games_view, view, with_way_out};
 use super::effect::Effect;
 use super::other_game::WaitingGame;
 use super::{Table, other_hand};

@@ -285,6 +285,17 @@ fn finish(table: &mut Table, by: Person, is_stopped: bool) {
     review.opinion.at = None;
     let trained = own_mistakes(table, by).map_or(0, |own| own.len());
     changed(table);
+    if is_stopped && judged < 2 {
+        // Nothing was found out about any move.
+        if let Ok(review) = table.reviews.now() {
+            review.opinion.judging = None;
+        }
+        table.seats.tell(by, Priority::Next, |seat| {
+            let none = ("count", 0_usize.into());
+            seat.messages.text("review-judging-stopped", &[none])
+        });
+        return;
+    }
     table.seats.tell(by, Priority::Next, |seat| {
         let messages = &seat.messages;
         let plies = ("count", judged.saturating_sub(1).into());

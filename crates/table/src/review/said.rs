@@ -5,6 +5,7 @@ use std::sync::Arc;
 use shakmaty::{Color, Position as _};
 
 use super::under_review::Review;
+use super::view::with_way_out;
 use crate::Table;
 use crate::seat::Seat;
 use laws::people::Person;
@@ -95,7 +96,8 @@ pub(super) fn begins(table: &mut Table, by: Person) {
         let values = [("players", (&players).into()), ("moves", plies.div_ceil(2).into())];
         let intro = comments(&review.walk, messages);
         let text = [messages.text("review-begins", &values)].into_iter().chain(intro);
-        Utterance::sentence(messages, text.collect::<Vec<_>>().join(" "))
+        let text = text.collect::<Vec<_>>().join(" ");
+        Utterance::sentence(messages, with_way_out(messages, text))
     });
 }
 

@@ -794,12 +794,12 @@ fn marks_of_the_file_are_told_and_shown() {
         said,
         [
             "1, White: Eva vier. Best by test, red square e5, green arrow from f1 to c4. \
-          White is slightly better, half a pawn."
+          White is slightly better, a quarter of a pawn."
         ]
     );
     let view = table.other_game(ADA).review.unwrap();
     assert_eq!(view.marks.len(), 2);
-    assert_eq!(view.opinion, "White is slightly better, half a pawn.");
+    assert_eq!(view.opinion, "White is slightly better, a quarter of a pawn.");
     assert!(view.lines[0].text.contains("red square e5"), "{:?}", view.lines[0]);
     let (said, _) = types(&mut table, "next move");
     assert_eq!(said, ["1, Black: David fünf. White is better, one pawn."]);
@@ -843,12 +843,59 @@ fn the_balance_of_pieces_is_told_in_few_words() {
 }
 
 #[test]
-fn the_word_that_closes_the_program_leaves_a_review_first() {
-    let mut table = home("both play 1.f3 e5 2.g4");
-    types(&mut table, "review");
-    assert!(table.reviews.is_under_way());
+fn the_words_of_a_position_leave_a_review_in_every_language() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let forms = |id: &str| -> Vec<String> {
+            let forms = messages.text(id, &[]);
+            forms.split(';').map(|form| form.trim().to_owned()).collect()
+        };
+        for word in forms("tactics-say-leave") {
+            let script = parse("set place=home\nwhite vi Ada\nblack sighted Ben\n\nboth play 1.f3 e5 2.g4\n").unwrap();
+            let mut stage = Stage::new(&script.header, locale, None);
+            stage.act_out(&script.story);
+            let mut table = stage.into_table().0;
+            types(&mut table, &forms("line-review")[0]);
+            assert!(table.reviews.is_under_way(), "{locale}");
+            types(&mut table, &forms("line-review-first")[0]);
+            types(&mut table, &forms("tactics-say-next")[0]);
+            assert_eq!(
+                table.reviews.now.as_ref().map(|now| now.walk.ply()),
+                Some(1),
+                "{locale}"
+            );
+            let (_, effects) = types(&mut table, &word);
+            let quits = effects.iter().any(|effect| matches!(effect, Effect::Quit(_)));
+            assert!(!table.reviews.is_under_way() && !quits, "{locale}: {word}");
+        }
+    }
+}
+
+#[test]
+fn a_list_of_games_in_a_terminal_names_them_and_is_left() {
+    let mut table = home("");
+    table.stand_in(crate::Terminal::Person, ADA);
+    types(&mut table, "review games.pgn");
+    let (said, _) = tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
+    let told = said.join(" ");
+    assert!(
+        told.contains("1: Anand – Carlsen, 1-0. 2: Polgar – Short, Hastings."),
+        "{told}"
+    );
     let (_, effects) = types(&mut table, "quit");
-    assert!(!table.reviews.is_under_way() && !effects.iter().any(|effect| matches!(effect, Effect::Quit(_))));
+    assert!(!effects.iter().any(|effect| matches!(effect, Effect::Quit(_))));
+    assert!(table.reviews.file.is_none());
     let (_, effects) = types(&mut table, "quit");
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Quit(_))));
+}
+
+#[test]
+fn an_analysis_stopped_before_the_first_move_has_found_nothing_out() {
+    let mut table = home("both play 1.f3 e5 2.g4");
+    types(&mut table, "review");
+    types(&mut table, "mistakes");
+    let (said, _) = types(&mut table, "mistakes");
+    assert_eq!(said, ["Analysis stopped. No move was analysed."]);
+    let (said, _) = types(&mut table, "next mistake");
+    assert_eq!(said, ["The game has not been analysed. Type mistakes."]);
 }

@@ -27,7 +27,7 @@ use ::tactics::{
 };
 use announcement::Span;
 use controls::engine::EngineIntent;
-use controls::intent::{Intent, TacticsIntent, TrainingIntent};
+use controls::intent::{Intent, TacticsIntent, TrainingIntent, YesOrNo};
 use controls::move_line::{self, MoveLineMeaning};
 use controls::review::ReviewIntent;
 use laws::command::Command;
@@ -40,6 +40,25 @@ use speech::utterance::{Priority, Utterance};
 /// True if a position is on the table in place of the game.
 pub(super) fn is_under_way(table: &Table) -> bool {
     solver(table).is_some()
+}
+
+/// The meaning of words of tactics in a review, a list of games, a practice game or an endgame: they go on or leave there, too. In some
+/// languages the word that leaves is the one that closes the program.
+pub(super) fn meant_elsewhere(table: &Table, by: Person, line: &str) -> Option<Intent> {
+    let read = TacticsLine::read(line, &table.seat(by)?.messages);
+    if read == TacticsLine::Next {
+        return review::next_here(table);
+    }
+    if read != TacticsLine::Leave || !table.has_way_back(by) {
+        return None;
+    }
+    // A question about another game comes first: it is left with no.
+    let is_asked = table.seat(by)?.waiting.question.is_some() && table.escape(by).is_none();
+    Some(if is_asked {
+        Intent::Answer(YesOrNo::No)
+    } else {
+        Intent::Leave
+    })
 }
 
 /// True if that person's lines are for tactics: a position is on the table, or the first one is being loaded for them.
@@ -197,6 +216,11 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
                 tactics.state = TacticsState::Opening(Some(record.clone()));
             }
             tell_faults(table, by, wish.set.path(), unreadable, &bad);
+            if matches!(wish.set, WishedSet::File(_)) {
+                table.seats.tell(by, Priority::Normal, |seat| {
+                    seat.messages.text("tactics-file-known", &[])
+                });
+            }
             if wish.only_says.is_some() {
                 table.tactics = None;
                 if let Some(teller) = teller(table, by) {
@@ -222,12 +246,13 @@ pub(super) fn news(table: &mut Table, news: PositionNews) {
         }
         PositionNews::Position(position) => {
             let wished = table.tactics.as_mut().and_then(|own| Arc::make_mut(own).wished.take());
+            let is_first = wished.is_none();
             if let Some(wished) = wished {
                 // The result of the position before is kept.
                 end(table);
                 table.tactics = Some(Arc::new(*wished));
             }
-            arrived(table, position.map(|position| *position));
+            arrived(table, position.map(|position| *position), is_first);
         }
         PositionNews::Kept(stored) => kept(table, Some(*stored)),
         PositionNews::NotKept => {
@@ -285,8 +310,8 @@ fn choose(table: &mut Table, wish: Wish, record: &Record) {
         .send(Effect::Positions(PositionRequest::Choose { wish, record, chance }));
 }
 
-/// Puts the chosen position on the table and tells it.
-fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
+/// Puts the chosen position on the table and tells it, after the first words of a person who begins.
+fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>, is_first: bool) {
     let now = table.now();
     let Some(mut tactics) = table.tactics.take() else {
         return;
@@ -305,7 +330,8 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     let now_ms = own.now_ms(now);
     // A person with results knows what may be typed; F5 and the screen say it as well.
     let awaits_words = std::mem::replace(&mut own.awaits_words, false);
-    let mut is_newcomer = false;
+    // None after the first position of the sitting.
+    let mut is_newcomer = None;
     match &mut own.state {
         TacticsState::Solving { solver, .. } => solver.take(position),
         // The game may have been played on while the file was read.
@@ -317,7 +343,7 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
             Ok(()) => {
                 let sitting = Sitting::on(position, now_ms);
                 let record = record.take().unwrap_or_default();
-                is_newcomer = record.score().played == 0;
+                is_newcomer = Some(record.score().played == 0);
                 let mut solver = Solver::new(sitting, *record);
                 solver.blindfold = own.wish.blindfold;
                 let review = review::set_aside(table, by);
@@ -333,13 +359,13 @@ fn arrived(table: &mut Table, position: Option<::tactics::TacticsPosition>) {
     }
     table.tactics = Some(tactics);
     stand(table);
-    if is_newcomer {
+    if let Some(is_newcomer) = is_newcomer.filter(|_| is_first) {
         // A terminal has no keys for help.
         let has_terminal = table.hints.terminal.is_some();
-        let welcome = if has_terminal {
-            teller.welcome()
-        } else {
-            teller.short_welcome()
+        let welcome = match (is_newcomer, has_terminal) {
+            (true, true) => teller.welcome(),
+            (true, false) => teller.short_welcome(),
+            (false, _) => teller.length(),
         };
         tell(table, by, &welcome);
     }
@@ -417,8 +443,7 @@ pub(super) fn played(table: &mut Table, uci: UciMove) -> Result<(), Refusal> {
 
 fn command(table: &mut Table, by: Person, line: &TacticsLine) -> Result<(), Refusal> {
     if *line == TacticsLine::Leave && table.tactics.is_some() {
-        let change = end(table);
-        tell(table, by, &change);
+        end(table);
         tell_left(table, by);
         return Ok(());
     }
@@ -571,16 +596,16 @@ fn promote(table: &mut Table, square: Square, piece: Piece) -> Result<(), Refusa
     played(table, uci)
 }
 
-/// Ends tactics: a position that was begun counts as missed, and the waiting game is on the table again. Returns the words of the result,
-/// if there is one.
-pub(super) fn end(table: &mut Table) -> Vec<Span> {
+/// Ends tactics, the one way in which a position is left: one that was begun counts as missed, its result is told, and the waiting game
+/// is on the table again.
+pub(super) fn end(table: &mut Table) {
     let now = table.now();
     let Some(by) = table.tactics.as_ref().map(|tactics| tactics.by) else {
-        return Vec::new();
+        return;
     };
     let (teller, tactics) = (teller(table, by), table.tactics.take());
     let (Some(teller), Some(mut tactics)) = (teller, tactics) else {
-        return Vec::new();
+        return;
     };
     let now_ms = tactics.now_ms(now);
     let TacticsState::Solving {
@@ -590,7 +615,7 @@ pub(super) fn end(table: &mut Table) -> Vec<Span> {
         ..
     } = &mut Arc::make_mut(&mut tactics).state
     else {
-        return Vec::new();
+        return;
     };
     let left = solver.command(&TacticsLine::Leave, &teller, now_ms);
     if left.is_result {
@@ -601,7 +626,8 @@ pub(super) fn end(table: &mut Table) -> Vec<Span> {
         review::put_back(table, review);
     }
     let before = tactics.result.as_ref().map(|result| result.words(&teller));
-    [before.unwrap_or_default(), left.words(&teller)].concat()
+    let told = [before.unwrap_or_default(), left.words(&teller)].concat();
+    tell(table, by, &told);
 }
 
 fn teller(table: &Table, by: Person) -> Option<Teller> {
@@ -636,6 +662,7 @@ fn wish_fault(messages: &Messages, fault: WishFault) -> String {
     let [from, to] = [RATINGS.start(), RATINGS.end()].map(|rating| u32::from(*rating).into());
     match fault {
         WishFault::Unknown => messages.text("tactics-no-theme", &[]),
+        WishFault::NoTheme(theme) => messages.text("tactics-no-such-theme", &[("theme", Value::quoting(&theme))]),
         WishFault::Rating => messages.text("tactics-no-rating", &[("from", from), ("to", to)]),
     }
 }
@@ -676,6 +703,7 @@ fn not_opened(table: &mut Table, by: Person, why: &NoPositions, path: &str) {
     match why {
         NoPositions::NotRead(why) => table.refuse(by, why.refusal(path)),
         NoPositions::NoMistakes => table.seats.confirm(by, "tactics-no-mistakes-kept"),
+        NoPositions::NoFile => table.seats.confirm(by, "tactics-no-file"),
         NoPositions::NotUnpacked => table.seats.tell(by, Priority::Now, |seat| {
             seat.messages.text("tactics-not-unpacked", &[path_value])
         }),

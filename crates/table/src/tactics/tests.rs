@@ -136,7 +136,10 @@ fn a_position_is_solved_and_the_game_waits_untouched() {
     evening.typed("e4");
     let waits = evening.table.game().clone();
     let begins = evening.typed("tactics");
-    assert!(begins.starts_with("Type the best move. Help: F1."), "{begins}");
+    assert!(
+        begins.starts_with("Ten minutes of positions. Type the best move. Help: F1. A hint"),
+        "{begins}"
+    );
     assert!(
         begins.contains("White to move.") && begins.contains("knight"),
         "{begins}"
@@ -583,4 +586,72 @@ fn an_electronic_board_answers() {
     report(&mut evening, BoardReport::Shows(position.clone()));
     let right = report(&mut evening, BoardReport::Shows(with(Square::C3, Square::E4)));
     assert!(right.contains("Right. The reply: "), "{right}");
+}
+
+#[test]
+fn a_position_left_by_any_command_tells_the_rating_and_counts() {
+    for line in [
+        "leave",
+        "tactics promotion",
+        "review",
+        "new game",
+        "practice",
+        "endgame 5",
+    ] {
+        let mut evening = Evening::at("set place=home");
+        evening.typed("tactics fork");
+        evening.typed("hint");
+        let told = evening.typed(line);
+        assert!(
+            told.contains("Rating ") && told.contains(", down by "),
+            "{line}: {told}"
+        );
+        let keeps =
+            |request: &PositionRequest| matches!(request, PositionRequest::Keep(record) if record.score().played == 1);
+        assert!(evening.requests.iter().any(keeps), "{line}");
+    }
+}
+
+#[test]
+fn a_terminal_names_the_words_of_a_position_first() {
+    let mut evening = Evening::at("set place=home");
+    evening.table.stand_in(crate::Terminal::Person, ADA);
+    let begins = evening.typed("tactics fork");
+    assert!(
+        begins.starts_with("Ten minutes of positions. Find the best move"),
+        "{begins}"
+    );
+    assert!(
+        begins.contains("A hint counts as missed.") && !begins.contains("F1"),
+        "{begins}"
+    );
+    for line in ["what next", "what now", "", "What now?"] {
+        let told = evening.typed(line);
+        assert!(
+            told.contains("find the best move. You can also type hint, solution"),
+            "{line}: {told}"
+        );
+    }
+    assert!(evening.typed("white pieces").contains("knight"));
+    assert!(evening.typed("black pieces").contains("queen"));
+}
+
+#[test]
+fn an_unknown_theme_beside_a_file_is_told_as_a_theme() {
+    let mut evening = Evening::at("set place=home");
+    assert_eq!(
+        evening.typed("tactics l.csv opposition"),
+        "No such theme: opposition. List: tactics themes."
+    );
+    evening.typed("tactics file");
+    let last = |request: &PositionRequest| {
+        matches!(
+            request,
+            PositionRequest::Open {
+                set: WishedSet::LastFile,
+                ..
+            }
+        )
+    };
+    assert!(evening.requests.iter().any(last));
 }
