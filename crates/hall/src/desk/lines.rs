@@ -175,12 +175,13 @@ fn table(text: &str) -> Option<TableNumber> {
 
 /// Reads a line, in the person's language or in English. A colon may stand before a reason.
 pub(super) fn read(line: &str, desk: &HallDesk) -> DeskLine {
-    match read_bare(line, desk) {
-        DeskLine::Other(line) => match read_bare(&line.replacen(':', " ", 1), desk) {
-            DeskLine::Other(_) => DeskLine::Other(line),
-            meant => meant,
-        },
-        meant => meant,
+    let meant = read_bare(line, desk);
+    if !matches!(meant, DeskLine::Other(_)) {
+        return meant;
+    }
+    match read_bare(&line.replacen(':', " ", 1), desk) {
+        DeskLine::Other(_) => meant,
+        without @ (DeskLine::Answer(..) | DeskLine::Act(_) | DeskLine::UnlessRuling(_) | DeskLine::At(..)) => without,
     }
 }
 
