@@ -133,6 +133,10 @@ tactics-mistakes-unexplained = { $count ->
 }
 tactics-mistakes-no-player = Dort hat { $player } keine Partie gespielt.
 tactics-no-opinions = Diese Datei hat keine Bewertungen; nach Fehlern hat also niemand gesucht. Ergänzen Sie --engine stockfish.
+tactics-games-unjudged = { $all ->
+    [1] Die Partie ist nur zum Teil bewertet: Fehler können unentdeckt sein. Ergänzen Sie --engine stockfish.
+   *[other] Nicht oder nur zum Teil bewertet: { $count } von { $all } Partien. Fehler darin können unentdeckt sein. Ergänzen Sie --engine stockfish.
+}
 tactics-no-mistakes-kept = Keine gespeichert. Tippen Sie beim Durchsehen fehler üben.
 option-mistakes = nennt die Züge, die am meisten gekostet haben, und die häufigste Art von Fehlern; ohne Datei aus allen gespeicherten Partien
 option-player = nur die Fehler dieses Spielers

@@ -133,6 +133,10 @@ tactics-mistakes-unexplained = { $count ->
 }
 tactics-mistakes-no-player = No game there was played by { $player }.
 tactics-no-opinions = This file has no evaluations, so nobody has looked for mistakes. Add --engine stockfish.
+tactics-games-unjudged = { $all ->
+    [1] The game is evaluated only in part: mistakes may have been missed. Add --engine stockfish.
+   *[other] Not evaluated, or only in part: { $count } of { $all } games. Mistakes may have been missed there. Add --engine stockfish.
+}
 tactics-no-mistakes-kept = None saved. In a review, type train these.
 option-mistakes = list the costliest moves and say which kind of mistake is most common; without a file, over all stored games
 option-player = only this player's mistakes

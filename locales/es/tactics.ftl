@@ -133,6 +133,10 @@ tactics-mistakes-unexplained = { $count ->
 }
 tactics-mistakes-no-player = { $player } no jugó allí ninguna partida.
 tactics-no-opinions = Este archivo no tiene evaluaciones: nadie ha buscado errores en él. Añada --engine stockfish.
+tactics-games-unjudged = { $all ->
+    [1] La partida está evaluada solo en parte: puede haber errores sin encontrar. Añada --engine stockfish.
+   *[other] Sin evaluar, o solo en parte: { $count } de { $all } partidas. Puede haber en ellas errores sin encontrar. Añada --engine stockfish.
+}
 tactics-no-mistakes-kept = No hay guardados. En un repaso, escriba entrenar estos.
 option-mistakes = enumera las jugadas más costosas y dice qué tipo de error es el más frecuente; sin archivo, en todas las partidas guardadas
 option-player = solo los errores de este jugador

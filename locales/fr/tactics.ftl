@@ -133,6 +133,10 @@ tactics-mistakes-unexplained = { $count ->
 }
 tactics-mistakes-no-player = { $player } n'y a joué aucune partie.
 tactics-no-opinions = Ce fichier n’a pas d’évaluations : personne n’y a cherché d’erreurs. Ajoutez --engine stockfish.
+tactics-games-unjudged = { $all ->
+    [1] La partie n’est évaluée qu’en partie : des erreurs peuvent y rester. Ajoutez --engine stockfish.
+   *[other] Parties sans évaluation, ou évaluées en partie : { $count } sur { $all }. Des erreurs peuvent y rester. Ajoutez --engine stockfish.
+}
 tactics-no-mistakes-kept = Aucune enregistrée. En parcourant, tapez travailler ces erreurs.
 option-mistakes = liste les coups les plus coûteux et dit quel genre d'erreur est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
 option-player = seulement les erreurs de ce joueur

@@ -133,6 +133,10 @@ tactics-mistakes-unexplained = { $count ->
 }
 tactics-mistakes-no-player = { $player } non vi ha giocato nessuna partita.
 tactics-no-opinions = Questo file non ha valutazioni: nessuno vi ha cercato errori. Aggiunga --engine stockfish.
+tactics-games-unjudged = { $all ->
+    [1] La partita è valutata solo in parte: possono esservi errori non trovati. Aggiunga --engine stockfish.
+   *[other] Senza valutazioni, o solo in parte: { $count } partite su { $all }. Possono esservi errori non trovati. Aggiunga --engine stockfish.
+}
 tactics-no-mistakes-kept = Nessuno salvato. In una revisione digiti allena questi.
 option-mistakes = elenca le mosse più costose e dice quale tipo di errore è il più frequente; senza file, in tutte le partite salvate
 option-player = solo gli errori di questo giocatore

@@ -133,6 +133,10 @@ tactics-mistakes-unexplained = { $count ->
 }
 tactics-mistakes-no-player = { $player } heeft daar geen partij gespeeld.
 tactics-no-opinions = Dit bestand heeft geen beoordelingen: niemand heeft naar fouten gezocht. Voeg --engine stockfish toe.
+tactics-games-unjudged = { $all ->
+    [1] De partij is maar deels beoordeeld: er kunnen fouten gemist zijn. Voeg --engine stockfish toe.
+   *[other] Niet of maar deels beoordeeld: { $count } van { $all } partijen. Daarin kunnen fouten gemist zijn. Voeg --engine stockfish toe.
+}
 tactics-no-mistakes-kept = Niets bewaard. Typ bij het doorlopen deze oefenen.
 option-mistakes = noemt de zetten die het meest kostten en de soort fout die het vaakst voorkomt; zonder bestand in alle opgeslagen partijen
 option-player = alleen de fouten van deze speler

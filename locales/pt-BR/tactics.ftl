@@ -133,6 +133,10 @@ tactics-mistakes-unexplained = { $count ->
 }
 tactics-mistakes-no-player = { $player } não jogou nenhuma partida ali.
 tactics-no-opinions = Este arquivo não tem avaliações: ninguém procurou erros nele. Acrescente --engine stockfish.
+tactics-games-unjudged = { $all ->
+    [1] A partida está avaliada só em parte: pode haver erros não encontrados. Acrescente --engine stockfish.
+   *[other] Sem avaliação, ou só em parte: { $count } de { $all } partidas. Pode haver nelas erros não encontrados. Acrescente --engine stockfish.
+}
 tactics-no-mistakes-kept = Nenhum guardado. Numa revisão, digite treinar estes.
 option-mistakes = lista os lances que mais custaram e diz qual tipo de erro é o mais frequente; sem arquivo, em todas as partidas salvas
 option-player = só os erros deste jogador

@@ -133,6 +133,10 @@ tactics-mistakes-unexplained = { $count ->
 }
 tactics-mistakes-no-player = { $player } não jogou ali nenhuma partida.
 tactics-no-opinions = Este ficheiro não tem avaliações: ninguém procurou erros nele. Acrescente --engine stockfish.
+tactics-games-unjudged = { $all ->
+    [1] A partida está avaliada só em parte: pode haver erros por encontrar. Acrescente --engine stockfish.
+   *[other] Sem avaliação, ou só em parte: { $count } de { $all } partidas. Pode haver nelas erros por encontrar. Acrescente --engine stockfish.
+}
 tactics-no-mistakes-kept = Nenhum guardado. Numa revisão, escreva treinar estes.
 option-mistakes = lista os lances que mais custaram e diz que tipo de erro é o mais frequente; sem ficheiro, em todas as partidas guardadas
 option-player = só os erros deste jogador

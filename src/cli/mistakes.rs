@@ -22,12 +22,13 @@ use adapters::sqlite;
 use announcement::Vocabulary;
 use announcement::understand::fold;
 use locale::{Messages, Value, color};
-use notation::pgn::{PgnGame, PgnMove};
+use notation::pgn::PgnGame;
 use review::find::named;
 use review::index::Heading;
-use review::remark::evaluated;
 use tactics::Theme;
-use tactics::mistakes::{OwnMistake, annotated, judged, kept_for_training, rows, summary, tally, tally_allowed};
+use tactics::mistakes::{
+    Annotated, OwnMistake, annotated, judged, kept_for_training, rows, summary, tally, tally_allowed,
+};
 use wording::opinion;
 
 /// The search for mistakes.
@@ -38,10 +39,8 @@ struct Search<'a> {
     /// The engine's program; without one the file's own evaluations and glyphs are used.
     engine: Option<String>,
     depth: u32,
-    /// The person; without a name everybody but programs.
+    /// The person; without a name everybody but programs. The one in the settings, if mistakes are saved and none was given.
     player: Option<&'a str>,
-    /// The name in the settings: in a game of that person only their own mistakes are saved.
-    owner: Option<&'a str>,
     found: Vec<OwnMistake>,
     /// Mistakes for which the file shows no better move.
     unexplained: usize,
@@ -49,10 +48,12 @@ struct Search<'a> {
     games: usize,
     /// True if mistakes of several games may be listed: each game is named.
     has_several: bool,
-    /// True if one of them was that of the number and person.
-    has_game: bool,
-    /// The number of games of a file in which a move has an evaluation or a glyph.
-    judged: usize,
+    /// Those of them that are of the number and person.
+    wanted: usize,
+    /// Those of the wanted games in which the file says nothing of any move.
+    bare: usize,
+    /// Those in which it says something of some moves only.
+    half_judged: usize,
 }
 
 fn heading_of(game: &PgnGame) -> Heading<'_> {
@@ -66,12 +67,6 @@ fn heading_of(game: &PgnGame) -> Heading<'_> {
         round: tag("Round"),
         result: game.result,
     }
-}
-
-/// True if a move has an evaluation or a glyph.
-fn has_opinions(game: &PgnGame) -> bool {
-    let is_opinion = |entry: &PgnMove| entry.glyphs().next().is_some() || evaluated(entry.comments()).is_some();
-    game.line.iter().any(is_opinion)
 }
 
 pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &CommandLineRequests) -> Ended {
@@ -99,20 +94,21 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         .option("engine")
         .map(str::to_owned)
         .or_else(|| file.is_none().then_some(own));
+    let owner = Some(person.name.as_str()).filter(|name| is_trained && !name.trim().is_empty());
     let mut search = Search {
         messages,
         json: given.json,
         vocabulary: vocabulary.unwrap_or_default(),
         engine,
         depth: depth.unwrap_or(DEPTH),
-        player: given.option("player"),
-        owner: Some(person.name.as_str()).filter(|name| is_trained && !name.trim().is_empty()),
+        player: given.option("player").or(owner),
         found: Vec::new(),
         unexplained: 0,
         games: 0,
         has_several: only.is_none(),
-        has_game: false,
-        judged: 0,
+        wanted: 0,
+        bare: 0,
+        half_judged: 0,
     };
     let outcome = match file {
         Some(file) => search.file(file, only)?,
@@ -122,7 +118,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         return Err(complained(&messages.text("tactics-no-games", &[])));
     }
     let mut kept = is_trained.then_some(0);
-    if !search.has_game && (only.is_some() || search.player.is_some()) {
+    if search.wanted == 0 && (only.is_some() || search.player.is_some()) {
         return Err(search.no_game(file, only));
     }
     if is_trained && !search.found.is_empty() {
@@ -134,7 +130,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
                 .map_err(|_fault| complained(&messages.text("tactics-mistakes-not-kept", &[])))?,
         );
     }
-    if search.has_game && given.option("engine").is_none() && file.is_some() && search.judged == 0 {
+    if search.wanted > 0 && search.bare == search.wanted {
         // Neither an engine nor an annotator has looked for mistakes in it.
         return Err(complained(&messages.text("tactics-no-opinions", &[])));
     }
@@ -197,21 +193,22 @@ impl Search<'_> {
                     .any(|word| fold(word) == fold(player)),
             }
         };
-        let owner = self
-            .owner
-            .filter(|owner| Color::ALL.into_iter().any(|side| is_named(side, owner)));
-        let is_own = |side: Color| match self.player.or(owner) {
+        let is_own = |side: Color| match self.player {
             Some(player) => is_named(side, player),
             None => game.tag(side.fold_wb("WhiteType", "BlackType")) != Some("program"),
         };
         if game.line.is_empty() || !Color::ALL.into_iter().any(is_own) {
             return Ok(());
         }
-        self.has_game = true;
+        self.wanted += 1;
         let found = match &self.engine {
             None => {
                 let (found, unexplained) = annotated(game);
-                self.judged += usize::from(has_opinions(game));
+                match Annotated::of(game) {
+                    Annotated::Nowhere => self.bare += 1,
+                    Annotated::InPart => self.half_judged += 1,
+                    Annotated::Throughout => {}
+                }
                 let own = Color::ALL.into_iter().filter(|side| is_own(*side));
                 self.unexplained += own.map(|side| unexplained.get(side)).sum::<usize>();
                 found
@@ -275,6 +272,7 @@ impl Search<'_> {
 
     /// The number of mistakes, and the kinds of which there are most.
     fn end(&self, kept: Option<usize>) {
+        let unjudged = self.bare + self.half_judged;
         if self.json {
             let listed = |tally: Vec<(&str, usize)>| -> Vec<_> {
                 let each = tally
@@ -285,15 +283,20 @@ impl Search<'_> {
             print_json(&json!({
                 "mistakes": self.found.len(), "most": listed(tally(&self.found)),
                 "allowed": listed(tally_allowed(&self.found)), "kept": kept, "unexplained": self.unexplained,
+                "unjudged": unjudged,
             }));
             return;
         }
-        if self.unexplained == 0 || !self.found.is_empty() {
+        if (self.unexplained == 0 && unjudged == 0) || !self.found.is_empty() {
             print(&summary(self.messages, &self.found));
         }
         if self.unexplained > 0 {
             let count = ("count", self.unexplained.into());
             print(&self.messages.text("tactics-mistakes-unexplained", &[count]));
+        }
+        if unjudged > 0 {
+            let values = [("count", unjudged.into()), ("all", self.wanted.into())];
+            print(&self.messages.text("tactics-games-unjudged", &values));
         }
         if let Some(count) = kept.filter(|_| !self.found.is_empty()) {
             let command = "annabella tactics --set mistakes";

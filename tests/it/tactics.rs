@@ -396,6 +396,38 @@ fn mistakes_that_cannot_be_trained_are_told_as_such() {
     }
 }
 
+/// Games that nobody has looked at wholly are told, and so are those of which none is the person's who saves mistakes.
+#[test]
+fn games_not_wholly_evaluated_and_games_of_others_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let part = "1. e4 { [%eval 0.3] } e5 2. Qh5 Ke7 3. Qxe5# 1-0\n";
+    let review = |text: &str, options: &[&str]| {
+        let game = file(&folder, "games.pgn", text);
+        let options = [&["--mistakes"], options].concat();
+        type_into(&["review", &game, "--lang", "en"], &folder, &options, b"")
+    };
+    let output = said(&review(part, &[]));
+    assert!(output.starts_with("The game is evaluated only in part"), "{output}");
+    let three = format!("{part}\n1. e4 e5 *\n\n{ANNOTATED}");
+    let output = said(&review(&three, &[]));
+    assert!(
+        output.contains("Not evaluated, or only in part: 2 of 4 games."),
+        "{output}"
+    );
+    assert_eq!(json(&review(&three, &["--json"])).last().unwrap()["unjudged"], 2);
+    std::fs::write(folder.path().join("settings.toml"), "name = \"Ada\"\n").unwrap();
+    let others = ANNOTATED.replace("\"Ben\"", "\"Cy\"").replace("\"Ada\"", "\"Dan\"");
+    let output = review(&others, &["--train"]);
+    assert_eq!(complained(&output).trim(), "No game there was played by Ada.");
+    assert!(!folder.path().join("tactics/mistakes.csv").exists());
+    assert_eq!(
+        json(&review(&others, &["--train", "--player", "Cy", "--json"]))
+            .last()
+            .unwrap()["kept"],
+        2
+    );
+}
+
 #[test]
 fn a_review_tells_evaluations_of_the_file_and_of_further_games() {
     let folder = tempfile::tempdir().unwrap();

@@ -24,7 +24,7 @@ pub enum CommentPart<'a> {
 pub enum FileEvaluation {
     /// The lead in hundredths of a pawn.
     Centipawns(i32),
-    /// Mate in that many moves, by Black if negative.
+    /// Mate in that many moves, never 0; by Black if negative.
     Mate(i32),
 }
 
@@ -61,11 +61,13 @@ impl MarkColor {
     }
 }
 
-/// The evaluation of "0.17", "#-3" or "0.17,20"; the depth after the comma is not used.
+/// The evaluation of "0.17", "#-3" or "0.17,20"; the depth after the comma is not used. "#0" says nothing: the mate is on the board, and the
+/// sign does not tell whose it is.
 fn evaluation(text: &str) -> Option<FileEvaluation> {
     let (text, _depth) = text.split_once(',').unwrap_or((text, ""));
     if let Some(moves) = text.trim().strip_prefix('#') {
-        return moves.parse().ok().map(FileEvaluation::Mate);
+        let moves: Option<i32> = moves.parse().ok();
+        return moves.filter(|moves| *moves != 0).map(FileEvaluation::Mate);
     }
     let pawns: f64 = text.trim().parse().ok()?;
     #[expect(clippy::cast_possible_truncation, reason = "bounded")]
@@ -167,6 +169,9 @@ mod tests {
         assert_eq!(parts(""), []);
         assert_eq!(marks(["[%csl Re4,Y,Bz9] x", "[%cal Gf1b5]"]).len(), 2);
         assert_eq!(evaluated(["[%eval #-3,22]"]), Some(FileEvaluation::Mate(-3)));
+        for given in ["[%eval #0]", "[%eval #-0]"] {
+            assert_eq!(parts(given), []);
+        }
         for unreadable in ["[%eval nan]", "[%eval inf]", "[%eval #]", "[%eval]", "[%csl ß4]"] {
             assert_eq!(parts(unreadable), [], "{unreadable}");
         }

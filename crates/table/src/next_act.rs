@@ -12,6 +12,7 @@ use super::seats::side_of;
 use super::{Table, engine, review, tactics, training};
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
 use controls::next;
+use controls::review::ReviewIntent;
 use display::review::OtherGameView;
 use laws::away::AwayPlayer;
 use laws::command::{Command, Duty, WordedMove, may};
@@ -413,6 +414,10 @@ impl Table {
     /// `no_training`: somebody else's training does. `nothing_to_leave`: nothing does.
     pub(super) fn leave_page(&mut self, by: Person) -> Result<(), Refusal> {
         match self.escape(by) {
+            // Escape stops the engine first; a word that leaves does not mean that.
+            Some(Intent::Review(ReviewIntent::Stop)) if self.reviews.is_under_way() => {
+                self.intend(by, Intent::Review(ReviewIntent::Leave))
+            }
             Some(way) => self.intend(by, way),
             None if engine::is_endgame(self) => engine::leave_endgame(self, by),
             None if review::lists_games(self) => review::close_list(self, by),

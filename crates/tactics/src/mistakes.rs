@@ -1,6 +1,6 @@
 //! A person's own mistakes as positions to solve: each begins with the opponent's move before it, and its solution is the better move.
 //!
-//! The first move of a game is left out, because nothing was played before it.
+//! The first move from the initial position is left out. From another start, the position itself is the beginning.
 
 use std::collections::BTreeMap;
 
@@ -67,17 +67,23 @@ impl OwnMistake {
         self.themes.iter().map(Theme::name).chain([self.phase])
     }
 
-    /// The mistake of that half-move; none if nothing was played before it, or the better move is not legal.
+    /// The mistake of that half-move; none if it is the first from the initial position, or the better move is not legal.
     fn new(game: &PgnGame, ply: usize, quality: MoveQuality, better: &Better<'_>) -> Option<Self> {
-        let led = ply.checked_sub(2)?;
-        let (lead_move, played) = (game.line.get(led)?.mv?, game.line.get(led + 1)?.mv?);
-        let (start, before) = (game.position_after(led), game.position_after(led + 1));
-        let mode = start.castles().mode();
+        let at = ply.checked_sub(1)?;
+        let (played, before) = (game.line.get(at)?.mv?, game.position_after(at));
+        let lead = match at.checked_sub(1) {
+            Some(led) => Some((game.position_after(led), game.line.get(led)?.mv?)),
+            None if before == Chess::default() => return None,
+            None => None,
+        };
+        let mode = before.castles().mode();
         let solution = solution(&before, better.line);
         let first = solution.first().filter(|first| first.mv != played)?;
-        let moves = std::iter::once(lead_move).chain(solution.iter().map(|ply| ply.mv));
-        let moves: Vec<String> = moves.map(|mv| mv.to_uci(mode).to_string()).collect();
-        let fen = Fen::from_position(&start, EnPassantMode::Legal).to_string();
+        let led = lead.as_ref().map_or(UciMove::Null, |(_, mv)| mv.to_uci(mode));
+        let moves = std::iter::once(led).chain(solution.iter().map(|ply| ply.mv.to_uci(mode)));
+        let moves: Vec<String> = moves.map(|uci| uci.to_string()).collect();
+        let start = lead.as_ref().map_or(&before, |(start, _)| start);
+        let fen = Fen::from_position(start, EnPassantMode::Legal).to_string();
         let reply = solution_after(&before, played, better.reply);
         let open = better.is_open.then(|| format!("? -{}", played.to_uci(mode)));
         let also: Vec<String> = better.equals.iter().map(UciMove::to_string).chain(open).collect();
@@ -148,10 +154,7 @@ pub fn judged(game: &PgnGame, judging: &Judging) -> Vec<OwnMistake> {
 /// The mistakes that the file names, by its evaluations (`%eval`) or by the glyphs `?` and `??`, if a variation shows the better move; and
 /// how many of each side show none.
 pub fn annotated(game: &PgnGame) -> (Vec<OwnMistake>, ByColor<usize>) {
-    let evaluation = |ply: usize| {
-        let entry = game.line.get(ply.checked_sub(1)?)?;
-        evaluated(entry.comments()).map(of_file)
-    };
+    let evaluation = |ply: usize| evaluation_after(game, ply);
     let mut side = game.start.turn();
     let (mut found, mut unexplained) = (Vec::new(), ByColor::<usize>::default());
     let mode = game.start.castles().mode();
@@ -165,12 +168,19 @@ pub fn annotated(game: &PgnGame) -> (Vec<OwnMistake>, ByColor<usize>) {
         let quality = fault_of(entry)
             .or(by_value)
             .filter(|quality| *quality >= MoveQuality::Mistake);
-        let shown = entry.variations().map(|variation| variation.line.as_slice());
-        let mut shown = shown.filter(|line| line.first().is_some_and(|first| fault_of(first).is_none()));
         let reply = game.line.get(ply..).map(&ucis).unwrap_or_default();
-        match (quality, shown.next().map(&ucis)) {
-            (Some(quality), Some(line)) => {
-                let equals: Vec<UciMove> = shown.filter_map(|line| ucis(line).first().copied()).collect();
+        let mut shown = shown(entry, side, before).into_iter();
+        match (quality, shown.next()) {
+            (Some(quality), Some((line, value))) => {
+                let line = ucis(line);
+                let is_equal = |other: Option<Evaluation>| {
+                    let loss = value
+                        .zip(other)
+                        .map(|(value, other)| MoveQuality::of(side, value, other));
+                    loss.is_none_or(|loss| loss == MoveQuality::Good)
+                };
+                let equals = shown.filter(|(_, other)| is_equal(*other));
+                let equals: Vec<UciMove> = equals.filter_map(|(line, _)| ucis(line).first().copied()).collect();
                 let better = Better {
                     line: &line,
                     equals: &equals,
@@ -188,6 +198,63 @@ pub fn annotated(game: &PgnGame) -> (Vec<OwnMistake>, ByColor<usize>) {
         side = side.other();
     }
     (found, unexplained)
+}
+
+/// The file's evaluation of the position after that many half-moves.
+fn evaluation_after(game: &PgnGame, plies: usize) -> Option<Evaluation> {
+    let found = match plies.checked_sub(1) {
+        Some(at) => evaluated(game.line.get(at)?.comments()),
+        None => evaluated(game.intro.iter().map(String::as_str)),
+    };
+    found.map(of_file)
+}
+
+/// The variations beside a move that may be better, the best first, each with the file's evaluation after its first move. One that the file
+/// itself calls a mistake, by a glyph or by its evaluation, is left out.
+fn shown(entry: &PgnMove, side: Color, before: Option<Evaluation>) -> Vec<(&[PgnMove], Option<Evaluation>)> {
+    let shown = entry.variations().filter_map(|variation| {
+        let first = variation.line.first().filter(|first| fault_of(first).is_none())?;
+        let value = evaluated(first.comments()).map(of_file);
+        let loss = before
+            .zip(value)
+            .map(|(before, value)| MoveQuality::of(side, before, value));
+        let is_mistake = loss.is_some_and(|loss| loss >= MoveQuality::Mistake);
+        (!is_mistake).then_some((variation.line.as_slice(), value))
+    });
+    let mut shown: Vec<_> = shown.collect();
+    // A move that is shown without an evaluation is as good as the position was.
+    shown.sort_by_key(|(_, value)| std::cmp::Reverse(value.or(before).map(|value| lead(value, side))));
+    shown
+}
+
+/// The extent to which a file says something about the moves of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Annotated {
+    /// No move has an evaluation or a glyph.
+    Nowhere,
+    /// Some moves have an evaluation, others none.
+    InPart,
+    /// Every move has an evaluation, but for a last one that ends the game; or a person has given glyphs.
+    Throughout,
+}
+
+impl Annotated {
+    /// The extent to which that game is annotated.
+    pub fn of(game: &PgnGame) -> Self {
+        let has_evaluation = |ply: &usize| evaluation_after(game, *ply).is_some();
+        let all = game.line.len();
+        let from = usize::from(game.start == Chess::default());
+        let evaluated = (from..=all).filter(has_evaluation).count();
+        let needed = all + 1 - from - usize::from(game.position_after(all).is_game_over() && !has_evaluation(&all));
+        let has_glyph = game.line.iter().any(|entry| entry.glyphs().next().is_some());
+        if evaluated >= needed || has_glyph {
+            Self::Throughout
+        } else if evaluated > 0 {
+            Self::InPart
+        } else {
+            Self::Nowhere
+        }
+    }
 }
 
 /// The worst verdict on that move among its glyphs.

@@ -113,7 +113,7 @@ pub struct Row<'a> {
     pub id: &'a str,
     /// `FEN`, before the opponent's move.
     pub fen: &'a str,
-    /// `Moves` in UCI, the first of them the opponent's.
+    /// `Moves` in UCI, the first of them the opponent's, or `0000` if the position begins without one.
     pub moves: &'a str,
     /// `Rating`.
     pub rating: u16,
@@ -134,12 +134,16 @@ impl Row<'_> {
     pub fn position(&self) -> Result<TacticsPosition, RowFault> {
         let position = fen::read(self.fen, None).map_err(|_fault| RowFault::Start(self.fen.to_owned()))?;
         let read = |word: &str| word.parse().map_err(|_unreadable| RowFault::Moves(word.to_owned()));
-        let words = self.lead.split_whitespace().chain(self.moves.split_whitespace());
+        let (moves, led) = self
+            .moves
+            .strip_prefix("0000 ")
+            .map_or((self.moves, 1), |moves| (moves, 0));
+        let words = self.lead.split_whitespace().chain(moves.split_whitespace());
         let moves = words.map(read).collect::<Result<Vec<UciMove>, _>>()?;
         let lead = self.lead.split_whitespace().count();
         let start = before(&position, moves.get(..lead).unwrap_or_default())
             .ok_or_else(|| RowFault::Moves(self.lead.to_owned()))?;
-        let position = TacticsPosition::new(start, &moves, lead + 1)?;
+        let position = TacticsPosition::new(start, &moves, lead + led)?;
         let answers = match position.solution.first() {
             Some(first) => Answers::read(self.also, &first.before)?,
             None => Answers::default(),

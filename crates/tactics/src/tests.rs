@@ -774,6 +774,60 @@ fn the_mistakes_that_a_file_names_become_positions() {
 }
 
 #[test]
+fn a_mistake_at_the_first_move_from_a_position_is_looked_at() {
+    let game = "[SetUp \"1\"]\n[FEN \"r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3\"]\n\n\
+                {[%eval 0.1]} 3... Nf6 {[%eval #1]} (3... g6) 4. Qxf7# {[%eval #0]} 1-0\n";
+    let found = super::mistakes::annotated(&notation::pgn::read::read(game)[0].game).0;
+    let told: Vec<_> = found.iter().map(|own| (own.ply, own.best.to_string())).collect();
+    assert_eq!(told, [(1, String::from("g7g6"))]);
+    let file = HEADER.trim_end().to_owned() + ",Also\n" + &found[0].row();
+    assert!(file.contains(",0000 g7g6,"), "{file}");
+    let (set, bad) = PositionSet::read(&file).unwrap();
+    assert_eq!(bad, []);
+    let mut session = Session::new(set.open(0).unwrap());
+    assert_eq!(
+        (session.board(), session.last_plies(1)),
+        (found[0].before.clone(), vec![])
+    );
+    let best = understand(&session.board(), "g6", Letters::default()).unwrap();
+    assert_eq!(session.answer(best)[0], TacticsNews::Right);
+}
+
+#[test]
+fn the_better_move_is_the_one_that_the_file_values_most() {
+    let games = "1. e4 {[%eval 0.3]} e5 {[%eval 0.3]} 2. Nf3 {[%eval 0.3]} f6 {[%eval 1.6]} (2... Bd6 {[%eval 4.0]}) \
+                 (2... Nf6 {[%eval 0.5]}) (2... Nc6 {[%eval 0.3]}) 3. Nxe5 {[%eval 1.5]} *\n\n\
+                 1. e4 {[%eval 0.3]} e5 {[%eval 0.3]} 2. Nf3 {[%eval 0.3]} f6 {[%eval 1.6]} (2... Bd6 {[%eval 4.0]}) *\n";
+    let read = notation::pgn::read::read(games);
+    let [best, none] = [0, 1].map(|game: usize| super::mistakes::annotated(&read[game].game));
+    let rows: Vec<String> = best.0.iter().map(super::mistakes::OwnMistake::row).collect();
+    assert_eq!(rows.len(), 1);
+    assert!(
+        rows[0].contains(",g1f3 b8c6,") && rows[0].ends_with(",g8f6 ? -f7f6"),
+        "{rows:?}"
+    );
+    assert_eq!((none.0.len(), none.1.black), (0, 1));
+}
+
+#[test]
+fn a_game_is_annotated_throughout_if_every_move_is_valued() {
+    use super::mistakes::Annotated::{self, InPart, Nowhere, Throughout};
+    let mated = "1. f3 {[%eval 0]} e5 {[%eval 0]} 2. g4 {[%eval #-1]} Qh4# {[%eval #0]} 0-1";
+    for (game, annotated) in [
+        (mated, Throughout),
+        ("1. e4 e5 $2 2. Nf3 *", Throughout),
+        ("1. e4 {[%eval 0.3]} e5 *", InPart),
+        ("1. e4 {[%clk 1:00:00]} e5 *", Nowhere),
+    ] {
+        assert_eq!(
+            Annotated::of(&notation::pgn::read::read(game)[0].game),
+            annotated,
+            "{game}"
+        );
+    }
+}
+
+#[test]
 fn a_better_move_shows_its_themes() {
     use super::mistakes::judged;
     use protocols::engine::opinion::Judging;

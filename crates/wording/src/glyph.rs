@@ -104,7 +104,7 @@ pub fn spoken(messages: &Messages, comment: &str) -> String {
 pub fn of_file(found: FileEvaluation) -> Evaluation {
     match found {
         FileEvaluation::Centipawns(lead) => Evaluation::Centipawns(lead),
-        FileEvaluation::Mate(moves) => Evaluation::Mate(Color::from_white(moves >= 0), moves.unsigned_abs()),
+        FileEvaluation::Mate(moves) => Evaluation::Mate(Color::from_white(moves > 0), moves.unsigned_abs()),
     }
 }
 

@@ -49,6 +49,7 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
     };
     table.reviews.file = Some(Arc::new(GamesFile {
         instead_of,
+        is_shown: false,
         is_put_away: false,
         path: path.to_owned(),
         by,
@@ -62,10 +63,11 @@ pub(super) fn open(table: &mut Table, by: Person, named: &str) -> Result<(), Ref
     Ok(())
 }
 
-/// True if the games of a file are listed, and none of them is under review.
+/// True if the games of a file are listed, none of them is under review, and no clock runs, during which the file cannot be used.
 pub(crate) fn lists_games(table: &Table) -> bool {
     let file = table.reviews.file.as_ref();
-    !table.reviews.is_under_way() && file.is_some_and(|file| !file.is_put_away && !file.index.is_empty())
+    let is_free = !table.reviews.is_under_way() && may_review(table).is_ok();
+    is_free && file.is_some_and(|file| !file.is_put_away && !file.index.is_empty())
 }
 
 /// Closes the list of games.
@@ -161,6 +163,9 @@ pub(crate) fn stop(table: &mut Table) -> bool {
 /// Asks for the page of its games to be shown.
 fn show(table: &mut Table) {
     table.reviews.wanted += 1;
+    if let Ok(file) = file(table) {
+        file.is_shown = true;
+    }
 }
 
 /// Says the number of listed games, and the first; in a terminal, which shows no list, the first few.

@@ -23,6 +23,8 @@ pub(super) struct GamesFile {
     pub(super) work: FileWork,
     /// The file that was open before, until this one is known to be one: it stays open if this one cannot be opened.
     pub(super) instead_of: Option<Arc<GamesFile>>,
+    /// True once its list was shown or told. A file of which a person knows only one game is closed with that game.
+    pub(super) is_shown: bool,
     /// True if its list is closed; the file is still needed for its game under review.
     pub(super) is_put_away: bool,
 }

@@ -452,7 +452,8 @@ fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
     let review = table.reviews.now()?;
     let is_alone = matches!(review.source, Source::File { is_alone: true, .. });
     drop_it(table);
-    let is_closed = is_alone || table.reviews.file.as_ref().is_some_and(|file| file.is_put_away);
+    let file = table.reviews.file.as_ref();
+    let is_closed = is_alone || file.is_some_and(|file| file.is_put_away || !file.is_shown);
     if is_closed && table.reviews.file.take().is_some() {
         table.seats.send(Effect::Collection(CollectionRequest::Close));
     }

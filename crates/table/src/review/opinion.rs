@@ -414,7 +414,11 @@ pub(super) fn go_to_mistake(table: &mut Table, by: Person, is_forwards: bool) ->
 /// The move of a mistake, its degree, its cost and the better move, in the game's words.
 fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &Mistake) -> Utterance {
     let mut utterance = said::place_words(table, review, messages, "");
-    let costs = costs(messages, mistake);
+    let mut costs = costs(messages, mistake);
+    if review::remark::evaluated(review.walk.comments()).is_some() {
+        // Beside the evaluation of the file, the engine's is told as such.
+        costs = messages.labelled(&messages.text("setting-engine", &[]), &costs);
+    }
     if let Some(span) = utterance.spans.last_mut().filter(|span| !span.text.ends_with('.')) {
         span.text.push('.');
     }

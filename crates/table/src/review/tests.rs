@@ -889,8 +889,25 @@ fn a_list_of_games_in_a_terminal_names_them_and_is_left() {
     assert!(effects.iter().any(|effect| matches!(effect, Effect::Quit(_))));
 }
 
+/// Words that leave: the only known game of a file closes it, an engine at work is no reason to stay.
 #[test]
-fn an_analysis_stopped_before_the_first_move_has_found_nothing_out() {
+fn the_only_known_game_of_a_file_is_left_with_the_file() {
+    let mut table = home("");
+    table.stand_in(crate::Terminal::Person, ADA);
+    types(&mut table, "review games.pgn#1");
+    tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
+    let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
+    tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
+    types(&mut table, "mistakes");
+    let (said, _) = types(&mut table, "leave");
+    assert!(said[0].starts_with("Back to the game."), "{said:?}");
+    assert!(!table.reviews.is_under_way() && table.reviews.file.is_none());
+    let (_, effects) = types(&mut table, "quit");
+    assert!(effects.iter().any(|effect| matches!(effect, Effect::Quit(_))));
+}
+
+#[test]
+fn an_analysis_stopped_at_once_has_found_nothing_out() {
     let mut table = home("both play 1.f3 e5 2.g4");
     types(&mut table, "review");
     types(&mut table, "mistakes");
