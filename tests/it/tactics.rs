@@ -415,7 +415,7 @@ fn games_not_wholly_evaluated_and_games_of_others_are_told() {
         "{output}"
     );
     assert_eq!(json(&review(&three, &["--json"])).last().unwrap()["unjudged"], 2);
-    std::fs::write(folder.path().join("settings.toml"), "name = \"Ada\"\n").unwrap();
+    file(&folder, "settings.toml", "name = \"Ada\"\n");
     let others = ANNOTATED.replace("\"Ben\"", "\"Cy\"").replace("\"Ada\"", "\"Dan\"");
     let output = review(&others, &["--train"]);
     assert_eq!(complained(&output).trim(), "No game there was played by Ada.");
