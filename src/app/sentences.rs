@@ -114,6 +114,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             plies,
             has_notes,
             result,
+            at_table,
             contradicts,
             is_utf_8,
             is_without_castling,
@@ -129,6 +130,10 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             if *result != PgnResult::Open {
                 let told = messages.text("session-pgn-result", &[("result", result.as_str().into())]);
                 said = format!("{said} {told}");
+                if at_table != result {
+                    let told = messages.text("session-pgn-board", &[("result", at_table.as_str().into())]);
+                    said = format!("{said} {told}");
+                }
             }
             if let Some(tagged) = contradicts {
                 said = format!("{said} {}", contradiction(messages, tagged, *result));

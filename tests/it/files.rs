@@ -112,6 +112,35 @@ fn a_finished_game_keeps_its_result_and_its_tags() {
 }
 
 #[test]
+fn a_final_position_decides_against_the_result_of_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let pgn = folder.path().join("mate.pgn");
+    put(&pgn, b"[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n");
+    let told = said(&console(
+        &folder.path().join("data"),
+        &[],
+        &format!("open {}\n", pgn.to_str().unwrap()),
+    ));
+    assert!(
+        told.contains("The result in the file is 1-0. The final position gives 0-1, and that counts."),
+        "{told}"
+    );
+    put(&pgn, b"[Result \"1-0\"]\n\n1. e4 e5 {a note} 1-0\n");
+    let lines = format!("open {}\nNf3\n", pgn.to_str().unwrap());
+    let told = said(&console(&folder.path().join("data"), &[], &lines));
+    assert!(told.contains("The result 1-0 no longer counts."), "{told}");
+    assert!(
+        !told.contains("final position") && !told.contains("The arbiter has annulled"),
+        "{told}"
+    );
+    // A command to be typed ends what is said.
+    assert!(
+        told.find("The result in the file") < told.find("To start it, type"),
+        "{told}"
+    );
+}
+
+#[test]
 fn what_is_not_a_game_is_reported_with_its_path() {
     let folder = tempfile::tempdir().unwrap();
     let empty = folder.path().join("empty.pgn");
