@@ -19,12 +19,12 @@ static IS_CUT: AtomicBool = AtomicBool::new(false);
 
 /// Writes on standard output; false if it does not take it.
 fn write(bytes: &[u8]) -> bool {
-    note(io::stdout().lock().write_all(bytes))
+    note(&io::stdout().lock().write_all(bytes))
 }
 
 /// Notes that the output is cut; true if it is not.
-fn note(written: io::Result<()>) -> bool {
-    if let Err(error) = &written
+fn note(written: &io::Result<()>) -> bool {
+    if let Err(error) = written
         && error.kind() != ErrorKind::BrokenPipe
     {
         IS_CUT.store(true, Ordering::Relaxed);
@@ -34,7 +34,7 @@ fn note(written: io::Result<()>) -> bool {
 
 /// True if standard output has not taken all that was printed.
 pub(super) fn is_cut() -> bool {
-    note(io::stdout().flush());
+    note(&io::stdout().flush());
     IS_CUT.load(Ordering::Relaxed)
 }
 

@@ -995,7 +995,7 @@ fn a_move_number_out_of_sequence_is_told() {
 }
 
 #[test]
-fn signs_at_a_move_that_would_be_lost_keep_the_game_from_being_written_anew() {
+fn signs_that_would_be_lost_keep_a_game_as_it_is() {
     for sign in ["@", "^", ">", "x", ":", "#", "++", "e.p.", " e.p."] {
         let text = format!("1. e4 e5 2. Nf3{sign} Nc6 *");
         let read = only(&text);
