@@ -83,6 +83,7 @@ said-step = { $step } { $count ->
 said-report-saved = Bericht gespeichert.
 said-result-annulled = Das Ergebnis { $result } ist annulliert. Starten Sie die Uhren, um die Partie fortzusetzen.
 said-result-annulled-to-player = Das Ergebnis { $result } wurde annulliert. Die Partie ist wieder offen, die Uhren stehen: Warten Sie auf die Schiedsrichterentscheidung.
+said-result-left = Das Ergebnis { $result } gilt nicht mehr. Die Partie geht weiter.
 said-sheet-opened = { $who }: Das Partieformular aus der Datei ist eingegeben, { $plies ->
     [one] { $plies } Halbzug
    *[other] { $plies } Halbzüge

@@ -64,6 +64,7 @@ session-from-pgn = { $path }: { $games ->
    *[other] Partie { $number } von { $games }
 }, { $plies } Halbzüge. Als neue Partie geöffnet; die Datei wird nicht verändert.
 session-pgn-result = Das Ergebnis in der Datei ist { $result }.
+session-pgn-board = Die Schlussstellung ergibt { $result }, und das gilt.
 session-another-game = Für eine andere Partie daraus: öffnen { $path }#{ $other }.
 session-no-such-game = { $path } hat { $games ->
     [one] eine Partie

@@ -83,6 +83,7 @@ said-step = { $step } { $count ->
 said-report-saved = Report saved.
 said-result-annulled = The result { $result } has been annulled. Start the clocks to continue the game.
 said-result-annulled-to-player = The arbiter has annulled the result { $result }. The game is open again, its clocks stopped: wait for the arbiter.
+said-result-left = The result { $result } no longer counts. The game continues.
 said-sheet-opened = { $who }: scoresheet loaded from the file, { $plies ->
     [one] { $plies } half-move
    *[other] { $plies } half-moves

@@ -64,6 +64,7 @@ session-from-pgn = { $path }: { $games ->
    *[other] game { $number } of { $games }
 }, { $plies } half-moves. Opened as a new game; the file is not changed.
 session-pgn-result = The result in the file is { $result }.
+session-pgn-board = The final position gives { $result }, and that counts.
 session-another-game = For another game in it: open { $path }#{ $other }.
 session-no-such-game = { $path } contains { $games ->
     [one] one game

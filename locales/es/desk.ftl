@@ -83,6 +83,7 @@ said-step = { $step } { $count ->
 said-report-saved = Informe guardado.
 said-result-annulled = El resultado { $result } se ha anulado. Para continuar la partida, ponga en marcha los relojes.
 said-result-annulled-to-player = El árbitro ha anulado el resultado { $result }. La partida vuelve a estar abierta, con los relojes parados: espere al árbitro.
+said-result-left = El resultado { $result } ya no cuenta. La partida continúa.
 said-sheet-opened = { $who }: la planilla del archivo está introducida, { $plies ->
     [one] { $plies } media jugada
    *[other] { $plies } medias jugadas

@@ -64,6 +64,7 @@ session-from-pgn = { $path }: { $games ->
    *[other] partida { $number } de { $games }
 }, { $plies } medias jugadas. Abierta como partida nueva; el archivo no cambia.
 session-pgn-result = El resultado en el archivo es { $result }.
+session-pgn-board = La posición final da { $result }, y eso es lo que cuenta.
 session-another-game = Para otra partida del archivo: abrir { $path }#{ $other }.
 session-no-such-game = { $path } tiene { $games ->
     [one] una partida

@@ -83,6 +83,7 @@ said-step = { $step } { $count ->
 said-report-saved = Rapport enregistré.
 said-result-annulled = Le résultat { $result } est annulé. Démarrez les pendules pour continuer la partie.
 said-result-annulled-to-player = L'arbitre a annulé le résultat { $result }. La partie est de nouveau ouverte, pendules arrêtées : attendez l'arbitre.
+said-result-left = Le résultat { $result } ne compte plus. La partie continue.
 said-sheet-opened = { $who } : la feuille de partie du fichier est saisie, { $plies ->
     [one] { $plies } demi-coup
    *[other] { $plies } demi-coups

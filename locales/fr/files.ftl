@@ -64,6 +64,7 @@ session-from-pgn = { $path } : { $games ->
    *[other] partie { $number } sur { $games }
 }, { $plies } demi-coups. Ouverte comme nouvelle partie ; le fichier n'est pas changé.
 session-pgn-result = Le résultat dans le fichier est { $result }.
+session-pgn-board = La position finale donne { $result }, et c'est ce qui compte.
 session-another-game = Pour une autre partie du fichier : ouvrir fichier { $path }#{ $other }.
 session-no-such-game = { $path } a { $games ->
     [one] une partie

@@ -83,6 +83,7 @@ said-step = { $step } { $count ->
 said-report-saved = Rapporto salvato.
 said-result-annulled = Il risultato { $result } è annullato. Per continuare la partita, avviare gli orologi.
 said-result-annulled-to-player = L'arbitro ha annullato il risultato { $result }. La partita è di nuovo aperta, con gli orologi fermi: attendere l'arbitro.
+said-result-left = Il risultato { $result } non vale più. La partita continua.
 said-sheet-opened = { $who }: il formulario del file è inserito, { $plies ->
     [one] { $plies } semimossa
    *[other] { $plies } semimosse

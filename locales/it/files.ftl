@@ -64,6 +64,7 @@ session-from-pgn = { $path }: { $games ->
    *[other] partita { $number } di { $games }
 }, { $plies } semimosse. Aperta come nuova partita; il file non cambia.
 session-pgn-result = Il risultato nel file è { $result }.
+session-pgn-board = La posizione finale dà { $result }, ed è questo che vale.
 session-another-game = Per un'altra partita del file: aprire file { $path }#{ $other }.
 session-no-such-game = { $path } ha { $games ->
     [one] una partita

@@ -83,6 +83,7 @@ said-step = { $step } { $count ->
 said-report-saved = Verslag opgeslagen.
 said-result-annulled = De uitslag { $result } is geannuleerd. Start de klokken om de partij voort te zetten.
 said-result-annulled-to-player = De arbiter heeft de uitslag { $result } geannuleerd. De partij is weer open, de klokken staan stil: wacht op de arbiter.
+said-result-left = De uitslag { $result } telt niet meer. De partij gaat verder.
 said-sheet-opened = { $who }: het notatieformulier uit het bestand is ingevoerd, { $plies ->
     [one] { $plies } halve zet
    *[other] { $plies } halve zetten

@@ -64,6 +64,7 @@ session-from-pgn = { $path }: { $games ->
    *[other] partij { $number } van { $games }
 }, { $plies } halve zetten. Geopend als nieuwe partij; het bestand verandert niet.
 session-pgn-result = De uitslag in het bestand is { $result }.
+session-pgn-board = De eindstelling geeft { $result }, en dat telt.
 session-another-game = Voor een andere partij uit het bestand: openen { $path }#{ $other }.
 session-no-such-game = { $path } heeft { $games ->
     [one] één partij

@@ -83,6 +83,7 @@ said-step = { $step } { $count ->
 said-report-saved = Relatório salvo.
 said-result-annulled = O resultado { $result } foi anulado. Inicie os relógios para continuar a partida.
 said-result-annulled-to-player = O árbitro anulou o resultado { $result }. A partida está aberta de novo, com os relógios parados: aguarde o árbitro.
+said-result-left = O resultado { $result } não vale mais. A partida continua.
 said-sheet-opened = { $who }: a planilha do arquivo foi informada, { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances

@@ -83,6 +83,7 @@ said-step = { $step } { $count ->
 said-report-saved = Relatório guardado.
 said-result-annulled = O resultado { $result } foi anulado. Inicie os relógios para continuar a partida.
 said-result-annulled-to-player = O árbitro anulou o resultado { $result }. A partida está de novo aberta, com os relógios parados: aguarde o árbitro.
+said-result-left = O resultado { $result } já não conta. A partida continua.
 said-sheet-opened = { $who }: a folha de registo do ficheiro foi introduzida, { $plies ->
     [one] { $plies } meio-lance
    *[other] { $plies } meios-lances

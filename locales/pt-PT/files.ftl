@@ -64,6 +64,7 @@ session-from-pgn = { $path }: { $games ->
    *[other] partida { $number } de { $games }
 }, { $plies } meios-lances. Aberta como nova partida; o ficheiro não é alterado.
 session-pgn-result = O resultado no ficheiro é { $result }.
+session-pgn-board = A posição final dá { $result }, e é isso que conta.
 session-another-game = Para outra partida do mesmo ficheiro: abrir { $path }#{ $other }.
 session-no-such-game = { $path } tem { $games ->
     [one] uma partida

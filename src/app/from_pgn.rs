@@ -105,22 +105,27 @@ pub(super) fn opening(game: &PgnGame) -> GameSetup {
     let known = |tag: &str| game.tag(tag).filter(|value| !matches!(*value, "?" | "-" | ""));
     let number = |tag: &str| known(tag)?.parse().ok();
     let numbers = |white, black| ByColor { white, black }.map(number);
+    let round_written = game.written("Round").map(str::trim);
+    let round_written = round_written.filter(|round| *round != "?" && round.parse::<u32>().is_err());
     let tournament = TournamentInfo {
         name: name(known("Event").unwrap_or_default()),
         site: name(known("Site").unwrap_or_default()),
         round: number("Round"),
+        round_written: round_written.map(name).unwrap_or_default(),
         fide_ids: numbers("WhiteFideId", "BlackFideId"),
         ratings: numbers("WhiteElo", "BlackElo"),
     };
-    // A date known only in part is left out: 2026.??.??
-    let is_complete = |date: &&str| date.len() == 10 && date.split('.').all(|part| part.parse::<u16>().is_ok());
+    // A date known only in part ends before the question marks: 2026.??.??
+    let date = known("Date").map(|date| date.trim_end_matches(['.', '?']).replace('.', "-"));
+    let is_date =
+        |date: &String| matches!(date.len(), 4 | 7 | 10) && date.split('-').all(|part| part.parse::<u16>().is_ok());
     let regulations = Regulations {
         start: game.start.clone(),
         castling_mode: castling_mode(game),
         ..Regulations::default().at_home()
     };
     GameSetup {
-        created: known("Date").filter(is_complete).map(|date| date.replace('.', "-")),
+        created: date.filter(is_date),
         tournament,
         ..GameSetup::of(people, regulations)
     }

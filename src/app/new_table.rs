@@ -134,6 +134,7 @@ fn tournament_of(form: &TournamentForm) -> Option<TournamentInfo> {
             black: number(&form.fide_ids.black)?,
         },
         ratings: form.ratings,
+        ..TournamentInfo::default()
     })
 }
 

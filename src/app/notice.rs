@@ -39,6 +39,8 @@ pub enum Notice {
         has_notes: bool,
         /// The result of the game in the file.
         result: PgnResult,
+        /// The result of the game on the table: the final position may have decided it.
+        at_table: PgnResult,
         /// The result in the tags, if it is not that one.
         contradicts: Option<String>,
         /// False if names were read as Windows-1252.

@@ -114,6 +114,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             plies,
             has_notes,
             result,
+            at_table,
             contradicts,
             is_utf_8,
             is_without_castling,
@@ -126,19 +127,13 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                 ("plies", (*plies).into()),
             ];
             let mut said = messages.text("session-from-pgn", &values);
-            // A path to be typed is told whole.
-            let typed = [
-                ("path", path.display().to_string().into()),
-                ("number", (*number).into()),
-                ("other", usize::from(*number != 2).saturating_add(1).into()),
-            ];
-            let more = [(*games > 1, "session-another-game"), (*has_notes, "session-pgn-notes")];
-            for (_, id) in more.into_iter().filter(|(is_told, _)| *is_told) {
-                said = format!("{said} {}", messages.text(id, &typed));
-            }
             if *result != PgnResult::Open {
                 let told = messages.text("session-pgn-result", &[("result", result.as_str().into())]);
                 said = format!("{said} {told}");
+                if at_table != result {
+                    let told = messages.text("session-pgn-board", &[("result", at_table.as_str().into())]);
+                    said = format!("{said} {told}");
+                }
             }
             if let Some(tagged) = contradicts {
                 said = format!("{said} {}", contradiction(messages, tagged, *result));
@@ -149,14 +144,22 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             if !is_utf_8 {
                 said = format!("{said} {}", messages.text("file-windows-1252", &[quoted(path)]));
             }
-            match fault {
-                Some(fault) => {
-                    let why = pgn_fault(messages, fault);
-                    let path = quoted_path(&path.display().to_string());
-                    format!("{said} {path}:{}:{}: {why}", fault.line, fault.column)
-                }
-                None => said,
+            if let Some(fault) = fault {
+                let why = pgn_fault(messages, fault);
+                let path = quoted_path(&path.display().to_string());
+                said = format!("{said} {path}:{}:{}: {why}", fault.line, fault.column);
             }
+            // A path to be typed is told whole, and last: a command ends its sentence.
+            let typed = [
+                ("path", path.display().to_string().into()),
+                ("number", (*number).into()),
+                ("other", usize::from(*number != 2).saturating_add(1).into()),
+            ];
+            let more = [(*games > 1, "session-another-game"), (*has_notes, "session-pgn-notes")];
+            for (_, id) in more.into_iter().filter(|(is_told, _)| *is_told) {
+                said = format!("{said} {}", messages.text(id, &typed));
+            }
+            said
         }
         Notice::Beside(game, sake) => no_help(messages, game, *sake),
         Notice::Locked => messages.text("session-locked", &[]),
@@ -284,6 +287,8 @@ pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
     match &fault.problem {
         PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
         PgnProblem::NoResult(word) => with("pgn-no-result", word),
+        PgnProblem::ForeignKnight(word) => with("pgn-foreign-knight", word),
+        PgnProblem::WrongNumber(number) => messages.text("wrong-number", &[("number", Value::quoting(number))]),
         PgnProblem::Illegal(word) => with("pgn-illegal", word),
         PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
         PgnProblem::KnightOrPawn(word) => with("pgn-knight-or-pawn", word),

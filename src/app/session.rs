@@ -28,6 +28,7 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::{against_a_person, may_look_outside};
 use locale::{Locale, Messages};
+use notation::pgn::PgnResult;
 use settings::PersonSettings;
 use table::lock::{OtherGames, Permit};
 use table::script::header::vi_seat;
@@ -536,6 +537,8 @@ pub fn named(
     }
     let mut session = looked_at(stage, data);
     let (fault, plies) = (read.faults.first().cloned(), session.table.game().line().len());
+    let ending = session.table.game().ending();
+    let at_table = ending.map_or(PgnResult::Open, |ending| PgnResult::of(ending.result));
     session.notes.push(Notice::FromPgn {
         path: path.to_owned(),
         number: number.unwrap_or(1),
@@ -543,6 +546,7 @@ pub fn named(
         plies,
         has_notes: super::REVIEWS && from_pgn::has_notes(&read.game),
         result: read.game.result,
+        at_table,
         contradicts: read.contradicts,
         is_utf_8,
         is_without_castling: read.without_castling.is_some(),

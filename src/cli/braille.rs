@@ -152,12 +152,11 @@ fn why_not_read(messages: &Messages, problem: &BrailleProblem) -> (String, Comma
         BrailleProblem::Empty => (messages.text("braille-empty", &[]), CommandOutcome::Unreadable),
         BrailleProblem::NoMove(word) => (with("braille-no-move", word), CommandOutcome::No),
         BrailleProblem::Ambiguous(word) => (with("braille-ambiguous", word), CommandOutcome::No),
+        BrailleProblem::MovesAfterResult(word) => (with("pgn-moves-after-result", word), CommandOutcome::No),
+        BrailleProblem::SecondGame => (messages.text("braille-second-game", &[]), CommandOutcome::No),
         BrailleProblem::WrongNumber(number) => {
             let values = [("number", i64::from(*number).into())];
-            (
-                messages.text("braille-wrong-number", &values),
-                CommandOutcome::Unreadable,
-            )
+            (messages.text("wrong-number", &values), CommandOutcome::Unreadable)
         }
     }
 }

@@ -208,7 +208,11 @@ pub(super) fn is_game(read: &ReadGame) -> bool {
     let is_move = |fault: &PgnFault| {
         matches!(
             fault.problem,
-            PgnProblem::Illegal(_) | PgnProblem::Ambiguous(_) | PgnProblem::KnightOrPawn(_) | PgnProblem::Incomplete(_)
+            PgnProblem::Illegal(_)
+                | PgnProblem::Ambiguous(_)
+                | PgnProblem::KnightOrPawn(_)
+                | PgnProblem::ForeignKnight(_)
+                | PgnProblem::Incomplete(_)
         )
     };
     let has_parts = !read.game.tags.is_empty() || !read.game.line.is_empty();

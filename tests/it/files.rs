@@ -77,18 +77,20 @@ fn a_pgn_game_is_opened_continued_listed_and_saved_without_loss() {
 }
 
 #[test]
-fn a_finished_game_keeps_its_result_and_its_termination() {
+fn a_finished_game_keeps_its_result_and_its_tags() {
     let folder = tempfile::tempdir().unwrap();
-    for (termination, moves) in [
+    for (tags, moves) in [
         ("", "1. e4 e5 2. Nf3 Nc6"),
         ("[Termination \"time forfeit\"]\n", "1. e4 e5 2. Nf3 Nc6"),
         ("[Termination \"normal\"]\n", "1. e4 e5"),
+        ("[Date \"2021.??.??\"]\n[Round \"10.1\"]\n", "1. e4 e5"),
+        ("[Date \"2021.05.??\"]\n[Round \"-\"]\n", "1. e4 e5"),
         ("", ""),
     ] {
         let (pgn, out) = (folder.path().join("end.pgn"), folder.path().join("out.pgn"));
         put(
             &pgn,
-            format!("[White \"A\"]\n[Result \"1-0\"]\n{termination}\n{moves} 1-0\n").as_bytes(),
+            format!("[White \"A\"]\n[Result \"1-0\"]\n{tags}\n{moves} 1-0\n").as_bytes(),
         );
         if out.exists() {
             fs::remove_file(&out).unwrap();
@@ -105,11 +107,37 @@ fn a_finished_game_keeps_its_result_and_its_termination() {
             written.contains("[Result \"1-0\"]") && written.trim_end().ends_with("1-0"),
             "{written}"
         );
-        assert!(
-            written.contains(termination) && !written.contains("unterminated"),
-            "{written}"
-        );
+        assert!(written.contains(tags) && !written.contains("unterminated"), "{written}");
     }
+}
+
+#[test]
+fn a_final_position_decides_against_the_result_of_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let pgn = folder.path().join("mate.pgn");
+    put(&pgn, b"[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 1-0\n");
+    let told = said(&console(
+        &folder.path().join("data"),
+        &[],
+        &format!("open {}\n", pgn.to_str().unwrap()),
+    ));
+    assert!(
+        told.contains("The result in the file is 1-0. The final position gives 0-1, and that counts."),
+        "{told}"
+    );
+    put(&pgn, b"[Result \"1-0\"]\n\n1. e4 e5 {a note} 1-0\n");
+    let lines = format!("open {}\nNf3\n", pgn.to_str().unwrap());
+    let told = said(&console(&folder.path().join("data"), &[], &lines));
+    assert!(told.contains("The result 1-0 no longer counts."), "{told}");
+    assert!(
+        !told.contains("final position") && !told.contains("The arbiter has annulled"),
+        "{told}"
+    );
+    // A command to be typed ends what is said.
+    assert!(
+        told.find("The result in the file") < told.find("To start it, type"),
+        "{told}"
+    );
 }
 
 #[test]

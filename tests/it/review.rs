@@ -142,6 +142,24 @@ fn what_stands_behind_a_variation_is_told_and_written_there() {
 }
 
 #[test]
+fn a_comment_behind_a_result_is_written_with_its_game() {
+    let first = "[White \"A\"]\n\n1. e4 e5 1-0 {x}\n";
+    let second = "\n[White \"B\"]\n\n1. d4 d5 0-1 17\n\n{y}\n";
+    let (folder, path) = file("games.pgn", format!("{first}{second}").as_bytes());
+    for (number, is_of, args) in [
+        ("0", format!("{first}{second}"), &[][..]),
+        ("1", first.to_owned(), &["--game", "1"]),
+        ("2", second.trim_start().to_owned(), &["--game", "2"]),
+    ] {
+        let copy = folder.path().join(number).to_str().unwrap().to_owned();
+        let (status, _, err) = annabella(&[&["review", &path, "--write", &copy], args].concat());
+        assert_eq!(status, Some(0), "{err}");
+        assert!(!err.contains("could not be read"), "{err}");
+        assert_eq!(fs::read_to_string(&copy).unwrap(), is_of);
+    }
+}
+
+#[test]
 fn an_own_game_is_told_with_clocks_and_remarks_of_its_journal() {
     let journal = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1/timed.annabella");
     let journal = journal.to_str().unwrap();

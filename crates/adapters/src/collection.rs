@@ -5,7 +5,7 @@
 
 use std::collections::VecDeque;
 use std::fs;
-use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::io::{self, BufRead as _, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -432,7 +432,7 @@ impl CollectionFile {
             let mut file = io::BufWriter::new(file);
             if let Some(only) = only {
                 file.write_all(&anew(only)?)?;
-                file.write_all(b"\n")?;
+                self.copy_behind(&mut gaps, only, &mut file)?;
                 return file.flush();
             }
             let mut done = 0;
@@ -450,6 +450,32 @@ impl CollectionFile {
             Some(fault) => Err(fault),
             None => Ok(written),
         }
+    }
+
+    /// Copies the text behind the result of a game, such as a comment, with the end of its line: up to an empty line, or to the end of the
+    /// file behind the last game.
+    fn copy_behind(&self, source: &mut RegularFile, game: usize, to: &mut impl io::Write) -> io::Result<()> {
+        let end = self.index.bytes(game).map_or(0, |bytes| bytes.end);
+        let next = self.index.bytes(game + 1).map(|bytes| bytes.start);
+        source.seek(SeekFrom::Start(end))?;
+        let length = next.unwrap_or(self.seen.length).saturating_sub(end);
+        let mut behind = io::BufReader::new(source.take(length));
+        let (mut line, mut ends, mut is_first) = (Vec::new(), Vec::new(), true);
+        while behind.read_until(b'\n', &mut line)? > 0 {
+            let is_empty = line.trim_ascii().is_empty();
+            if is_empty && !is_first && next.is_some() {
+                break;
+            }
+            if !is_empty {
+                to.write_all(&ends)?;
+                to.write_all(line.trim_ascii_end())?;
+                ends.clear();
+            }
+            ends.push(b'\n');
+            line.clear();
+            is_first = false;
+        }
+        to.write_all(b"\n")
     }
 
     /// Replaces that game with this one and lists the file anew. True if the old text stays before it ([`CollectionNews::Saved`]).

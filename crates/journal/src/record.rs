@@ -400,12 +400,14 @@ impl Parts for GameSetup {
             name,
             site,
             round,
+            round_written,
             fide_ids,
             ratings,
         } = &mut self.tournament;
         form.unless(String::new(), "event", name)?;
         form.unless(String::new(), "site", site)?;
         form.key("round", round)?;
+        form.unless(String::new(), "round_written", round_written)?;
         form.key("*_fide_id", fide_ids)?;
         form.key("*_rating", ratings)
     }

@@ -11,6 +11,8 @@ pub struct TournamentInfo {
     pub site: String,
     /// The round, from 1.
     pub round: Option<u32>,
+    /// The round in a file's own words where it is no number: `10.1` for its first board, `-` for none. Empty otherwise.
+    pub round_written: String,
     /// The players' FIDE Identity Numbers.
     pub fide_ids: ByColor<Option<u32>>,
     /// The players' ratings.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use shakmaty::{ByColor, Chess, Move, Position as _};
+use shakmaty::{ByColor, Chess, Move, Position as _, Role};
 
 use super::algebraic::Letters;
 use super::pgn::lexer::{Lexer, PgnToken};
@@ -74,7 +74,8 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
         let dutch = with(Letters::Dutch);
         // Nothing on the sheet decides between a pawn and a knight; the game or the other sheet may.
         if plies(&dutch) == plies(&best) {
-            let doubted = Hypotheses::read(&in_doubt(&entries), text, start, Letters::English, line);
+            let doubted = in_doubt(&entries, has_pawn_letter);
+            let doubted = Hypotheses::read(&doubted, text, start, Letters::English, line);
             return [doubted, best, dutch].concat();
         }
     }
@@ -83,7 +84,12 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
         if best.iter().all(|reading| reading.unreadable.is_none()) {
             break;
         }
-        let other = with(letters);
+        let other = if letters.sign(Role::Knight) == Some("C") {
+            let doubted = in_doubt(&entries, is_knight_in_english);
+            Hypotheses::read(&doubted, text, start, letters, line)
+        } else {
+            with(letters)
+        };
         if plies(&other) > plies(&best) {
             best = other;
         }
@@ -91,10 +97,10 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
     best
 }
 
-/// The entries, each one with a P before its square in doubt.
-fn in_doubt<'a>(entries: &[PlacedEntry<'a>]) -> Vec<PlacedEntry<'a>> {
+/// The entries, each one that may be another piece in doubt.
+fn in_doubt<'a>(entries: &[PlacedEntry<'a>], may_be_another: fn(&str) -> bool) -> Vec<PlacedEntry<'a>> {
     let doubted = entries.iter().cloned().map(|mut entry| {
-        if has_pawn_letter(&entry.text) {
+        if may_be_another(&entry.text) {
             entry.kind = PlacedKind::Stop(UnreadableReason::Ambiguous);
         }
         entry
@@ -119,6 +125,15 @@ pub(crate) fn has_pawn_letter(written: &str) -> bool {
     let mut signs = written.chars();
     let is_behind = |sign: char| matches!(sign.to_ascii_lowercase(), 'a'..='h' | '1'..='8' | 'x');
     matches!(signs.next(), Some('P' | 'p')) && signs.next().is_some_and(is_behind)
+}
+
+/// True for a word that begins with N before a square or a part of one: a knight in English, and no piece where the knight is a C.
+pub(crate) fn is_knight_in_english(written: &str) -> bool {
+    let rest = written.strip_prefix('N');
+    rest.is_some_and(|rest| {
+        rest.trim_start()
+            .starts_with(|sign| matches!(sign, 'a'..='h' | '1'..='8' | 'x' | '×' | ':'))
+    })
 }
 
 /// True for a word that begins with the letter of a piece which Dutch does not have.

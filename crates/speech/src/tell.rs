@@ -534,9 +534,12 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let text = state::result(messages, ending.result, ending.reason);
             Some(Utterance::sentence(messages, text).with(Priority::Next))
         }
-        Event::ResultAnnulled { result, .. } => {
+        Event::ResultAnnulled { by, result, .. } => {
             let result = result.to_string().into();
-            let id = if telling.is_player() {
+            // A player has moved on from a finished game of a file.
+            let id = if by.side().is_some() {
+                "said-result-left"
+            } else if telling.is_player() {
                 "said-result-annulled-to-player"
             } else {
                 "said-result-annulled"

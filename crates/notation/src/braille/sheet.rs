@@ -231,6 +231,10 @@ pub enum BrailleProblem {
     Ambiguous(String),
     /// A number that is not that of the next move.
     WrongNumber(u32),
+    /// Moves follow this result.
+    MovesAfterResult(String),
+    /// Another game follows the result.
+    SecondGame,
 }
 
 /// Reads the game of a sheet in Unicode Braille as far as possible. Signs of capture, check and mate may be missing
@@ -238,8 +242,8 @@ pub enum BrailleProblem {
 pub fn read(text: &str, code: BrailleCode, start: &Chess) -> (PgnGame, Option<BrailleFault>) {
     let mut game = PgnGame::from_start(start.clone());
     let mut position = start.clone();
-    // The fault of the result if a move follows it.
-    let mut ended = None;
+    // The place of the result, which is a fault if a move follows it.
+    let mut ended: Option<(usize, BrailleFault)> = None;
     let fault = each_move(text, |line, column, word| {
         let fault = |problem| Err(BrailleFault { line, column, problem });
         if word == OFFER {
@@ -248,13 +252,19 @@ pub fn read(text: &str, code: BrailleCode, start: &Chess) -> (PgnGame, Option<Br
             }
             return Ok(());
         }
-        if let Some(too_early) = ended.take() {
-            return Err(too_early);
+        if let Some((last, too_early)) = ended.take() {
+            // A result has a line of its own; the names of the next game follow, or its first move.
+            let is_later = line == last || number(word).is_some_and(|number| number > 1);
+            return if is_later {
+                Err(too_early)
+            } else {
+                fault(BrailleProblem::SecondGame)
+            };
         }
         if let Some(result) = result(word, code) {
             game.result = result;
-            let problem = BrailleProblem::NoMove(word.to_owned());
-            ended = Some(BrailleFault { line, column, problem });
+            let problem = BrailleProblem::MovesAfterResult(word.to_owned());
+            ended = Some((line, BrailleFault { line, column, problem }));
             return Ok(());
         }
         if let Some(number) = number(word) {

@@ -115,10 +115,20 @@ fn what_cannot_be_read_has_its_place() {
     assert_eq!(found.problem, BrailleProblem::NoMove("⠎⠋⠒".to_owned()));
     assert_eq!(fault("1 E4 E5\n3 SF3").problem, BrailleProblem::WrongNumber(3));
     assert_eq!(fault("").problem, BrailleProblem::Empty);
-    assert_eq!(
-        fault("1 E4 E5\n#A-#J\n2 SF3").problem,
-        BrailleProblem::NoMove("⠼⠁⠤⠼⠚".to_owned())
-    );
+    for (brf, problem) in [
+        (
+            "1 E4 E5\n#A-#J\n2 SF3",
+            BrailleProblem::MovesAfterResult("⠼⠁⠤⠼⠚".to_owned()),
+        ),
+        ("1 E4 #A-#J E5", BrailleProblem::MovesAfterResult("⠼⠁⠤⠼⠚".to_owned())),
+        (
+            "1 E4 E5\n#A-#J\n\n,C - ,D\n\n1 D4 D5\n#J-#A",
+            BrailleProblem::SecondGame,
+        ),
+        ("1 E4 E5\n#A-#J\n1 D4 D5", BrailleProblem::SecondGame),
+    ] {
+        assert_eq!(fault(brf).problem, problem, "{brf}");
+    }
     // Signs that name no square may be left out, and lower case is the same cell.
     let (game, fault) = read(
         &from_brf("1 e4 d5 2 ed5 qd5"),

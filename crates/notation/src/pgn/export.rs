@@ -149,7 +149,9 @@ fn tags(game: &Game, start: &Chess, created: Option<&str>, tournament: &Tourname
         ("Date", date(created)),
         (
             "Round",
-            tournament.round.map_or_else(|| known(""), |round| round.to_string()),
+            tournament
+                .round
+                .map_or_else(|| known(&tournament.round_written), |round| round.to_string()),
         ),
         ("White", name(Color::White)),
         ("Black", name(Color::Black)),
@@ -193,16 +195,16 @@ fn tags(game: &Game, start: &Chess, created: Option<&str>, tournament: &Tourname
     tags
 }
 
-/// "2026.05.01" from "2026-05-01T14:00"; question marks if it is unknown (PGN 8.1.1.3).
+/// "2026.05.01" from "2026-05-01T14:00", "2026.??.??" from "2026"; question marks if it is unknown (PGN 8.1.1.3).
 fn date(created: Option<&str>) -> String {
-    let day: Vec<&str> = created
-        .and_then(|created| created.get(..10))
-        .map(|day| day.split('-').collect())
-        .unwrap_or_default();
+    let created = created.unwrap_or_default();
+    let day: Vec<&str> = created.get(..10).unwrap_or(created).split('-').collect();
     let is_number = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit());
     let lengths: Vec<usize> = day.iter().map(|part| part.len()).collect();
-    if lengths == [4, 2, 2] && day.iter().all(is_number) {
-        day.join(".")
+    if [4, 2, 2].starts_with(&lengths) && day.iter().all(is_number) {
+        let unknown = ["????", "??", "??"];
+        let unknown = unknown.iter().skip(day.len());
+        day.iter().chain(unknown).copied().collect::<Vec<_>>().join(".")
     } else {
         String::from("????.??.??")
     }

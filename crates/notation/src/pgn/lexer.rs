@@ -193,7 +193,6 @@ impl<'a> Lexer<'a> {
             || ((is_later || is_unnumbered) && (is_pass(word) || written_move::movement(bare, letters).is_some()));
         let may_go_on = word.len() == next.len() && (rest.is_empty() || !digits.is_empty());
         if may_go_on && !continues {
-            self.left_out = (!rest.is_empty()).then_some(self.at).or(self.left_out);
             self.at = self.text.len();
         }
         continues
@@ -494,7 +493,9 @@ impl<'a> Lexer<'a> {
         if digits > 0 && EntryKind::of(&as_written(symbol)) == EntryKind::Time {
             return Some(PgnToken::Entry(as_written(symbol)));
         }
-        if let Some(glyph) = signs::glyph_word(symbol) {
+        // After a move number N is a knight whose move is cut off.
+        let is_knight = symbol == "N" && self.number.is_some();
+        if let Some(glyph) = signs::glyph_word(symbol).filter(|_| !is_knight) {
             return Some(PgnToken::Nag(glyph));
         }
         self.move_and_marks(symbol, begin)

@@ -4,6 +4,7 @@ mod decoding;
 pub mod export;
 pub(crate) mod lexer;
 pub mod live;
+mod places;
 pub mod read;
 pub mod stream;
 
@@ -216,7 +217,7 @@ impl PgnGame {
     }
 
     /// The value of a tag, known or not. Some programs write the names of tags in small letters.
-    fn written(&self, name: &str) -> Option<&str> {
+    pub fn written(&self, name: &str) -> Option<&str> {
         let (_, value) = self.tags.iter().find(|(known, _)| known.eq_ignore_ascii_case(name))?;
         Some(value)
     }

@@ -3,15 +3,15 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use memchr::{memchr_iter, memrchr};
 use shakmaty::san::San;
-use shakmaty::{CastlingMode, Chess, Move, Position as _};
+use shakmaty::{CastlingMode, Chess, Move, Position as _, Role};
 
 use super::lexer::{Lexer, PgnToken, is_pass};
+use super::places::TextPlaces;
 use super::{MoveNote, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::algebraic::Letters;
 use crate::fen::{self, FenFault};
-use crate::sheet::{has_letter_of, has_pawn_letter, is_foreign_to_dutch, without_apart};
+use crate::sheet::{has_letter_of, has_pawn_letter, is_foreign_to_dutch, is_knight_in_english, without_apart};
 use crate::{signs, written_move};
 use laws::discrepancy::UnreadableReason;
 use laws::script::LineColumn;
@@ -90,6 +90,10 @@ pub enum PgnProblem {
     Unreadable(String),
     /// The text is a result that no game can have, such as `2-0`.
     NoResult(String),
+    /// An N in a game whose knights are C: Romanian has it for the bishop.
+    ForeignKnight(String),
+    /// A move number that is not that of the next move; nothing is read after a second 1.
+    WrongNumber(String),
     /// No such move is possible there.
     Illegal(String),
     /// A null move, which no player can make.
@@ -136,6 +140,8 @@ pub struct Games<'a> {
     is_settled: bool,
     /// True if a P before a square may be a pawn or a knight: it ends the game that is read.
     doubts_pawns: bool,
+    /// True if an N before a square may be another piece than a knight, which is a C.
+    doubts_knights: bool,
 }
 
 impl<'a> Games<'a> {
@@ -153,6 +159,7 @@ impl<'a> Games<'a> {
             letters: Letters::English,
             is_settled: false,
             doubts_pawns: false,
+            doubts_knights: false,
         }
     }
 
@@ -200,6 +207,7 @@ impl<'a> Games<'a> {
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
             let mut is_end = false;
+            let reached = self.lexer.at;
             let number = first_number.or(self.lexer.number).filter(|_| !is_tag);
             let is_comment = matches!(token, PgnToken::Comment(_));
             match token {
@@ -253,13 +261,10 @@ impl<'a> Games<'a> {
                 let first = comment.filter(|_| !is_tag).into_iter().chain(number).min();
                 begins = Some(first.unwrap_or(at));
             }
-            ends = self
-                .lexer
-                .text
-                .get(..self.lexer.at)
-                .unwrap_or_default()
-                .trim_end()
-                .len();
+            // A comment after the result is behind the game.
+            let reached = if is_end { reached } else { self.lexer.at };
+            let text = self.lexer.text.get(..reached).unwrap_or_default();
+            ends = text.trim_end().len();
             is_over = is_end;
             if is_end {
                 break;
@@ -295,9 +300,10 @@ impl Iterator for Games<'_> {
             let is_doubtful = *letters == Letters::Dutch && capitals.may_be_dutch();
             is_doubtful || read.faults.iter().any(is_theirs)
         };
-        let again = |letters, doubts_pawns| {
+        let again = |letters: Letters, doubts_pawns| {
             let mut again = Games::resumed(self.lexer.text, begin, places);
             (again.letters, again.doubts_pawns) = (letters, doubts_pawns);
+            again.doubts_knights = letters.sign(Role::Knight) == Some("C");
             let found = again.next_in_letters().map(|(read, _)| read);
             found.filter(|_| again.reached().0 == self.reached().0)
         };
@@ -395,6 +401,9 @@ impl Games<'_> {
                 break;
             }
             if matches!(token, PgnToken::EnPassant(_)) {
+                if let Some(game) = &mut reading {
+                    game.leaves_out |= game.is_belied("ep");
+                }
                 continue;
             }
             let is_tag = matches!(token, PgnToken::Tag(..) | PgnToken::BrokenTag);
@@ -415,9 +424,13 @@ impl Games<'_> {
             if let Some((_, PgnToken::Number(number))) = first_number.take() {
                 game.is_number(number);
             }
+            let is_move = matches!(token, PgnToken::San(_));
             if let PgnToken::San(word) = &token {
                 capitals.note(word);
                 game.is_apart = without_apart(word).is_some() && self.lexer.writes_pieces_apart(at);
+                if let Some(at) = self.lexer.number {
+                    game.count(at, self.lexer.text.get(at..).unwrap_or_default());
+                }
             }
             // A result within a variation ends nothing; the list of games does not look behind it either.
             let is_end = if let PgnToken::Result(result) = &token
@@ -441,6 +454,12 @@ impl Games<'_> {
             {
                 game.break_off(at, PgnProblem::KnightOrPawn(word.clone().into_owned()));
                 false
+            } else if let PgnToken::San(word) = &token
+                && self.doubts_knights
+                && is_knight_in_english(word)
+            {
+                game.break_off(at, PgnProblem::ForeignKnight(word.clone().into_owned()));
+                false
             } else {
                 // The next game does not begin in the bracket.
                 if let PgnToken::Result(result) = &token
@@ -451,6 +470,8 @@ impl Games<'_> {
                 }
                 game.take(at, token)
             };
+            let written = self.lexer.text.get(at..self.lexer.at).unwrap_or_default();
+            game.leaves_out |= is_move && game.is_belied(written);
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             if is_end {
@@ -581,8 +602,57 @@ impl PgnGameDraft {
         };
         if is_first && self.numbering.is_none() {
             self.numbering = Some(number - next);
+            // The initial position is that of the first move, which is how it would be written.
+            self.leaves_out |= number != next && self.game.start == Chess::default();
         }
         number == next + self.numbering.unwrap_or_default()
+    }
+
+    /// Notes a move number before a move of the game itself, at the beginning of that text: the first one out of sequence is a fault, and
+    /// with a second 1 another game begins.
+    fn count(&mut self, at: usize, text: &str) {
+        let digits = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        let digits = text.get(..text.len() - digits.len()).unwrap_or_default();
+        if self.frames.is_none() {
+            self.begin(at);
+        }
+        let is_readable = self.frames.as_ref().is_some_and(|frames| !frames.root.broken);
+        if digits.is_empty() || !self.is_outside() || !is_readable || self.pass.is_some() || self.is_number(digits) {
+            return;
+        }
+        let is_told = |(_, problem): &(usize, PgnProblem)| matches!(problem, PgnProblem::WrongNumber(_));
+        let problem = PgnProblem::WrongNumber(digits.to_owned());
+        if digits == "1" {
+            self.break_off(at, problem);
+        } else if !self.faults.iter().any(is_told) {
+            self.fault(at, problem);
+        }
+    }
+
+    /// True if signs of the move just read would be lost by writing it anew, because they have no meaning or say of it that it is: a
+    /// capture, check, mate, en passant.
+    fn is_belied(&mut self, written: &str) -> bool {
+        let Some(frame) = self
+            .frames
+            .as_mut()
+            .map(Frames::innermost)
+            .filter(|frame| !frame.broken)
+        else {
+            return false;
+        };
+        let Some(mv) = frame.line.last().and_then(|last| last.mv) else {
+            return false;
+        };
+        let after = &frame.position;
+        if (written.contains('#') && !after.is_checkmate()) || (written.contains("++") && !after.is_check()) {
+            return true;
+        }
+        match written.trim_end_matches(signs::is_mark).chars().last() {
+            Some('x' | '×' | ':') => !mv.is_capture(),
+            Some('p' | 'P' | 'v' | 'V') => !mv.is_en_passant(),
+            Some(sign) => sign.is_ascii_punctuation() && !matches!(sign, ')' | ']' | '}'),
+            None => false,
+        }
     }
 
     /// True outside variations.
@@ -893,64 +963,4 @@ fn meant(position: &Chess, written: &str, letters: Letters) -> Result<Move, PgnP
         };
         problem(written.to_owned())
     })
-}
-
-/// Lines and columns of a text, mostly requested in its order: counted parts are not counted again.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TextPlaces {
-    /// The byte up to which everything is counted.
-    counted: (usize, LineColumn),
-    /// The beginning of the game, for late requests.
-    game: (usize, LineColumn),
-}
-
-impl TextPlaces {
-    /// The state in which nothing has been counted.
-    pub(super) const fn start() -> TextPlaces {
-        let begin = (0, LineColumn { line: 1, column: 1 });
-        TextPlaces {
-            counted: begin,
-            game: begin,
-        }
-    }
-
-    /// The same after cutting that many bytes, which end before `at`, off the beginning of the text; no place before
-    /// `at` is requested later.
-    pub(super) fn cut(mut self, text: &str, at: usize, bytes: usize) -> TextPlaces {
-        let begin = (at.saturating_sub(bytes), self.of(text, at));
-        TextPlaces {
-            counted: begin,
-            game: begin,
-        }
-    }
-
-    /// The place at which the next game begins.
-    pub(super) fn game_begins(&mut self, text: &str, at: usize) -> LineColumn {
-        let place = self.of(text, at);
-        self.game = self.counted;
-        place
-    }
-
-    /// The place of that byte, which is not before the game.
-    fn of(&mut self, text: &str, at: usize) -> LineColumn {
-        if at < self.counted.0 {
-            self.counted = self.game;
-        }
-        let (counted, mut place) = self.counted;
-        let between = text.get(counted..at).unwrap_or_default();
-        // The byte order mark, at the beginning of the text alone, is in no column.
-        let mark = if counted == 0 { "\u{feff}" } else { "" };
-        let between = between.strip_prefix(mark).unwrap_or(between);
-        let last_line = match memrchr(b'\n', between.as_bytes()) {
-            Some(end) => {
-                place.line += memchr_iter(b'\n', between.as_bytes()).count();
-                place.column = 1;
-                between.get(end + 1..).unwrap_or_default()
-            }
-            None => between,
-        };
-        place.column += last_line.chars().count();
-        self.counted = (at, place);
-        place
-    }
 }

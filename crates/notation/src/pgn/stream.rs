@@ -8,7 +8,8 @@ use shakmaty::Chess;
 
 use super::PgnGame;
 use super::decoding::decode_onto;
-use super::read::{Games, PgnFault, PgnProblem, ReadGame, TextPlaces};
+use super::places::TextPlaces;
+use super::read::{Games, PgnFault, PgnProblem, ReadGame};
 use crate::algebraic::Letters;
 use crate::signs;
 use laws::script::LineColumn;

@@ -877,7 +877,6 @@ fn nothing_between_the_moves_is_dropped_untold() {
     ] {
         assert_eq!(only(text).faults.len(), 1, "{text}");
     }
-    assert!(only("1. e4 e5 1-0 17").leaves_out);
     for text in ["1 e4 e5 2 *", "1 e4 e5 2 Nf3 Nc6 *", "1. e4 e5 2.Nf3 2 ... Nc6 *"] {
         assert!(only(text).is_whole(), "{text}");
     }
@@ -954,6 +953,83 @@ fn moves_behind_a_result_are_no_game_of_their_own() {
         let games = read(text);
         assert_eq!((games.len(), games[0].faults.len()), (2, 0), "{text}");
     }
+}
+
+#[test]
+fn a_move_number_out_of_sequence_is_told() {
+    for (text, number, plies) in [
+        ("1. e4 e5 3. Nf3 Nc6 4. Bb5 a6 *", "3", 6),
+        ("1. e4 e5 2. Nf3 Nc6 2. Bb5 a6 5. Ba4 *", "2", 7),
+        ("[White \"A\"]\n\n1. e4 e5\n\n1. d4 d5\n", "1", 2),
+        (
+            "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 20\"]\n\n20. e4 Kd7 22. e5 *",
+            "22",
+            3,
+        ),
+    ] {
+        let read = only(text);
+        let problems: Vec<_> = read.faults.iter().map(|fault| &fault.problem).collect();
+        assert_eq!(problems, [&PgnProblem::WrongNumber(number.to_owned())], "{text}");
+        assert_eq!((read.game.line.len(), read.is_whole()), (plies, false), "{text}");
+    }
+    for text in [
+        "1. e4 1... e5 2. Nf3 (2. f4 exf4 5. Nf3) 2... Nc6 *",
+        "e4 e5 2. Nf3 *",
+        "1. e4 1. e5 2. Nf3 2. ... Nc6 *",
+        "1. e4 e5 2. -- d5 4. exd5 *",
+        "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n20. e4 Kd7 21. e5 *",
+        "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 20\"]\n\n1. e4 Kd7 2. e5 *",
+        "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\"]\n\n1... Kd7 2. e4 *",
+        "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\"]\n\n1. Kd7 e4 2. Kd6 *",
+    ] {
+        assert!(only(text).is_whole(), "{text}: {:?}", only(text).faults);
+    }
+    // The numbers are not those that would be written.
+    let read = only("10. e4 e5 11. Nf3 *");
+    assert!(read.faults.is_empty() && !read.is_whole());
+    // After a move number N is no novelty.
+    for text in ["1. d4 d5 2. N", "1. d4 d5 2.N *"] {
+        assert_eq!(only(text).faults.len(), 1, "{text}");
+    }
+    assert!(only("1. d4 N d5 N *").is_whole());
+}
+
+#[test]
+fn signs_that_would_be_lost_keep_a_game_as_it_is() {
+    for sign in ["@", "^", ">", "x", ":", "#", "++", "e.p.", " e.p."] {
+        let text = format!("1. e4 e5 2. Nf3{sign} Nc6 *");
+        let read = only(&text);
+        assert_eq!((read.game.line.len(), read.is_whole()), (4, false), "{text}");
+    }
+    for text in [
+        "1. e4 d5 2. exd5 e5 3. dxe6e.p. *",
+        "1. e4 d5 2. exd5 e5 3. dxe6 e.p. *",
+        "1. e4 d5 2. ed5: Qd5x *",
+        "1. f3 e5 2. g4 Qh4# *",
+        "1. f3 e5 2. g4 Qh4++ *",
+        "1. e4! e5+ 2. Nf3!? Nc6, *",
+        "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8(Q)+ *",
+        "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=Q+ *",
+    ] {
+        assert!(only(text).is_whole(), "{text}");
+    }
+}
+
+#[test]
+fn an_n_is_no_knight_where_the_knights_are_a_c() {
+    let text = "1. d4 d5 2. Cf3 Cf6 3. Cc3 c6 4. Ng5 *";
+    let read = only(text);
+    let problems: Vec<_> = read.faults.iter().map(|fault| &fault.problem).collect();
+    assert_eq!(problems, [&PgnProblem::ForeignKnight(String::from("Ng5"))]);
+    assert_eq!(read.game.line.len(), 6);
+    let sheet = crate::sheet::read(text, &Chess::default(), None);
+    assert_eq!(
+        (sheet.moves.len(), sheet.unreadable.map(|it| it.token)),
+        (6, Some(String::from("Ng5")))
+    );
+    let mut romanian = Games::new(text).written_in(Some(Letters::Romanian));
+    let read = romanian.next().unwrap();
+    assert!(read.faults.is_empty() && super::text(&read.game).contains("4. Bg5"));
 }
 
 #[test]

@@ -228,7 +228,7 @@ fn opening(table: &Table, member: &Member) -> GameSetup {
             site: terms.site.clone(),
             round: pairing.map(|pairing| pairing.round),
             fide_ids: fide_ids.unwrap_or_default(),
-            ratings: ByColor::default(),
+            ..TournamentInfo::default()
         },
         is_explicit: true,
     }
