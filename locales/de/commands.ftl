@@ -115,6 +115,7 @@ page-program = Schach zwischen einem blinden und einem sehenden Spieler
 page-settings = die Einstellungen von Annabella
 page-settings-file = Eine TOML-Datei, die das Programm schreibt. Unter jeder Einstellung stehen ihr Schlüssel mit der Vorgabe, ihre möglichen Werte und was sie tut.
 command-pages-failed = In { $path } lässt sich nicht schreiben ({ $why }). Wählen Sie einen anderen Ordner.
+command-output-cut = Die Ausgabe ist unvollständig: Dorthin kann nicht geschrieben werden. Schaffen Sie Platz auf dem Datenträger, oder wählen Sie einen anderen Ort.
 command-try-help = „annabella --help“ listet die Befehle auf.
 command-unknown = Unbekannter Befehl: „{ $word }“.
 command-unknown-option = Unbekannte Option: „{ $word }“.

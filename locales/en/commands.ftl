@@ -115,6 +115,7 @@ page-program = chess between a blind and a sighted player
 page-settings = the settings of Annabella
 page-settings-file = A TOML file written by the program. Under each setting: its key and default, its possible values, and what it does.
 command-pages-failed = Cannot write to { $path } ({ $why }). Choose another folder.
+command-output-cut = The output is incomplete: it cannot be written there. Free some disk space or choose another place.
 command-try-help = Run "annabella --help" for a list of commands.
 command-unknown = Unknown command: "{ $word }".
 command-unknown-option = Unknown option: "{ $word }".

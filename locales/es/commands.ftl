@@ -115,6 +115,7 @@ page-program = ajedrez entre una persona ciega y una que ve
 page-settings = los ajustes de Annabella
 page-settings-file = Un archivo TOML que escribe el programa. Bajo cada ajuste: su clave y valor predeterminado, sus valores posibles y lo que hace.
 command-pages-failed = No se puede escribir en { $path } ({ $why }). Elija otra carpeta.
+command-output-cut = La salida está incompleta: no se puede escribir ahí. Libere espacio en el disco o elija otro lugar.
 command-try-help = Ejecute «annabella --help» para ver las órdenes.
 command-unknown = Orden desconocida: «{ $word }».
 command-unknown-option = Opción desconocida: «{ $word }».

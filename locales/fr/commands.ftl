@@ -115,6 +115,7 @@ page-program = échecs entre un joueur aveugle et un joueur voyant
 page-settings = les réglages d'Annabella
 page-settings-file = Un fichier TOML, écrit par le programme. Sous chaque réglage : sa clé et sa valeur par défaut, ses valeurs possibles et ce qu'il fait.
 command-pages-failed = Impossible d'écrire dans { $path } ({ $why }). Choisissez un autre dossier.
+command-output-cut = La sortie est incomplète : impossible d'y écrire. Libérez de la place sur le disque ou choisissez un autre endroit.
 command-try-help = Tapez « annabella --help » pour la liste des commandes.
 command-unknown = Commande inconnue : « { $word } ».
 command-unknown-option = Option inconnue : « { $word } ».

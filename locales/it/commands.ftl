@@ -115,6 +115,7 @@ page-program = scacchi tra un giocatore non vedente e uno vedente
 page-settings = le impostazioni di Annabella
 page-settings-file = Un file TOML scritto dal programma. Sotto ogni impostazione: la chiave e il valore predefinito, i valori possibili e che cosa fa.
 command-pages-failed = Impossibile scrivere in { $path } ({ $why }). Scegliere un'altra cartella.
+command-output-cut = L'output è incompleto: non si può scrivere lì. Liberare spazio sul disco o scegliere un altro posto.
 command-try-help = Eseguire «annabella --help» per l'elenco dei comandi.
 command-unknown = Comando sconosciuto: «{ $word }».
 command-unknown-option = Opzione sconosciuta: «{ $word }».

@@ -115,6 +115,7 @@ page-program = schaken tussen een blinde en een ziende speler
 page-settings = de instellingen van Annabella
 page-settings-file = Een TOML-bestand dat het programma schrijft. Bij elke instelling: de sleutel en standaardwaarde, de mogelijke waarden en wat ze doet.
 command-pages-failed = Kan niet schrijven naar { $path } ({ $why }). Kies een andere map.
+command-output-cut = De uitvoer is onvolledig: daar kan niet worden geschreven. Maak schijfruimte vrij of kies een andere plaats.
 command-try-help = Typ “annabella --help” voor een lijst van opdrachten.
 command-unknown = Onbekende opdracht: “{ $word }”.
 command-unknown-option = Onbekende optie: “{ $word }”.

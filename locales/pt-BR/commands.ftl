@@ -115,6 +115,7 @@ page-program = xadrez entre um jogador cego e um vidente
 page-settings = as configurações do Annabella
 page-settings-file = Um arquivo TOML escrito pelo programa. Sob cada configuração: a chave e o valor padrão, os valores possíveis e o que ela faz.
 command-pages-failed = Não é possível gravar em { $path } ({ $why }). Escolha outra pasta.
+command-output-cut = A saída está incompleta: não é possível gravar ali. Libere espaço em disco ou escolha outro lugar.
 command-try-help = Digite "annabella --help" para ver os comandos.
 command-unknown = Comando desconhecido: "{ $word }".
 command-unknown-option = Opção desconhecida: "{ $word }".

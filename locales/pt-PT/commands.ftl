@@ -115,6 +115,7 @@ page-program = xadrez entre um jogador cego e um normovisual
 page-settings = as definições do Annabella
 page-settings-file = Um ficheiro TOML escrito pelo programa. Sob cada definição: a chave e o valor predefinido, os valores possíveis e o que ela faz.
 command-pages-failed = Não é possível escrever em { $path } ({ $why }). Escolha outra pasta.
+command-output-cut = A saída está incompleta: não é possível escrever aí. Liberte espaço em disco ou escolha outro local.
 command-try-help = Escreva «annabella --help» para ver os comandos.
 command-unknown = Comando desconhecido: «{ $word }».
 command-unknown-option = Opção desconhecida: «{ $word }».

@@ -306,7 +306,7 @@ mod tests {
             filled(&trf::read(OPEN), &named, NewGameForm::default(), &messages).unwrap_err()
         };
         assert!(fails("a.trf#Byron").starts_with("a.trf has no player called Byron."));
-        assert!(fails("a.trf#2").starts_with("Ada has no opponent in that round"));
+        assert!(fails("a.trf#2").starts_with("a.trf has no round 2; its last round is 1."));
     }
 
     #[test]

@@ -61,7 +61,12 @@ pub fn main() -> ExitCode {
         Ok(CommandStart::Version(rest)) => version::version(rest),
         Err(fault) => Err(fail(&messages(None), &fault)),
     };
-    outcome.unwrap_or_else(|early| early).into()
+    let mut outcome = outcome.unwrap_or_else(|early| early);
+    if output::is_cut() {
+        complain(&messages(None).text("command-output-cut", &[]));
+        outcome = CommandOutcome::Unreadable;
+    }
+    outcome.into()
 }
 
 /// The function of a subcommand; it gets the rest of the line.

@@ -1,6 +1,7 @@
 //! Printing: sentences, lines of JSON and files on standard output, complaints on standard error.
 
-use std::io::Write as _;
+use std::io::{self, ErrorKind, Write as _};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::Value as Json;
 
@@ -13,10 +14,34 @@ pub(super) fn messages(lang: Option<&str>) -> Messages {
     Messages::new(Locale::negotiate(&lang.map_or_else(system, str::to_owned))).typed()
 }
 
+/// True once standard output has not taken what was printed, as on a full disk. A reader that has gone wants no more, and is no fault.
+static IS_CUT: AtomicBool = AtomicBool::new(false);
+
+/// Writes on standard output; false if it does not take it.
+fn write(bytes: &[u8]) -> bool {
+    note(io::stdout().lock().write_all(bytes))
+}
+
+/// Notes that the output is cut; true if it is not.
+fn note(written: io::Result<()>) -> bool {
+    if let Err(error) = &written
+        && error.kind() != ErrorKind::BrokenPipe
+    {
+        IS_CUT.store(true, Ordering::Relaxed);
+    }
+    written.is_ok()
+}
+
+/// True if standard output has not taken all that was printed.
+pub(super) fn is_cut() -> bool {
+    note(io::stdout().flush());
+    IS_CUT.load(Ordering::Relaxed)
+}
+
 /// Prints a sentence on standard output, without any characters that a terminal would take as a command. A closed output is no
 /// error.
 pub(super) fn print(line: &str) {
-    let _gone = writeln!(std::io::stdout().lock(), "{}", harmless(line));
+    write(format!("{}\n", harmless(line)).as_bytes());
 }
 
 /// Prints a line of JSON on standard output.
@@ -83,17 +108,17 @@ pub(super) fn json_line(json: &str) -> String {
 
 /// Prints a file on standard output, byte for byte.
 pub(super) fn print_exactly(text: &str) {
-    let _gone = print_while_read(text);
+    write(text.as_bytes());
 }
 
 /// Prints lines on standard output, byte for byte; false if the output is closed.
 pub(super) fn print_while_read(text: &str) -> bool {
-    std::io::stdout().lock().write_all(text.as_bytes()).is_ok()
+    write(text.as_bytes())
 }
 
 /// Prints one line on standard error, without any characters that a terminal would take as a command.
 pub(super) fn complain(line: &str) {
-    let _gone = writeln!(std::io::stderr().lock(), "{}", harmless(line));
+    let _gone = writeln!(io::stderr().lock(), "{}", harmless(line));
 }
 
 /// Complains that an input cannot be used; returns the outcome of the command.

@@ -325,3 +325,23 @@ fn a_diagram_after_a_ply_that_is_not_there_is_refused() {
     }
     assert_eq!(annabella(&["braille", &path, "--diagram", "21"]).0, Some(0));
 }
+
+/// A full disk cuts the output: that is no success.
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_is_cut_is_told() {
+    let (_folder, path) = file("sample.pgn", SAMPLE.as_bytes());
+    for arguments in [
+        &["notate", &path, "--letters", "en"][..],
+        &["braille", &path],
+        &["print", &path, "--json"],
+        &["explain", "9.2"],
+    ] {
+        let full = fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+        let output = command.args(arguments).stdout(full).env("LANG", "en").output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains("The output is incomplete"), "{arguments:?}: {said}");
+    }
+}

@@ -94,6 +94,18 @@ pub fn key_or_words(control: Control, keymap: &Keymap, messages: &Messages) -> S
     keymap.spoken(control, messages)
 }
 
+/// The sentence, and in a terminal, which has no Escape, the word that leaves.
+pub fn with_way_out(messages: &Messages, sentence: String) -> String {
+    if !messages.is_typed() {
+        return sentence;
+    }
+    let words = first_words(messages, "tactics-say-leave");
+    format!(
+        "{sentence} {}",
+        messages.text("said-how-to-leave", &[("words", words.into())])
+    )
+}
+
 /// The first form of the words that are typed for that line.
 pub fn first_words(messages: &Messages, line: &str) -> String {
     let forms = messages.text(line, &[]);

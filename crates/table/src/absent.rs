@@ -105,10 +105,6 @@ pub(crate) mod engine {
     };
     use super::{Code, Color, Person, Refusal, Table};
 
-    pub(crate) fn leave_endgame(_: &mut Table, _: Person) -> Result<(), Refusal> {
-        Err(Refusal::new(Code::NothingToLeave))
-    }
-
     pub(crate) fn begin_against(_: &mut Table, _: Color, _: String) {}
 
     pub(crate) fn seat_of(_: &Table) -> Option<(Color, &'static str)> {

@@ -401,7 +401,7 @@ impl Table {
             return self.practise_line(by, understood);
         }
         if self.reader(by).read(words).is_ok() {
-            self.go_on_from_file(by);
+            self.continue_from_file(by);
         }
         if self.is_adjourned() {
             self.understand_for(by, side, words)?;

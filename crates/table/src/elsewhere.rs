@@ -265,7 +265,7 @@ pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
                 | NotOpened::Failed(_) => "joined-not-opened",
             };
             if is_for_desk {
-                // Nobody need sit at the arbiter's place of a table with a desk.
+                // The arbiter of a table with a desk may sit elsewhere.
                 table.seats.tell_all(Priority::Normal, |seat| {
                     seat.messages.text("elsewhere-no-code", &[("why", lacking.into())])
                 });

@@ -9,7 +9,7 @@ use super::hints::Terminal;
 use super::other_game::WaitingGame;
 use super::practice::Practice;
 use super::seats::side_of;
-use super::{Table, engine, review, tactics, training};
+use super::{Table, engine, play_again, review, tactics, training};
 use controls::intent::{Intent, TacticsIntent, TrainingIntent};
 use controls::next;
 use display::review::OtherGameView;
@@ -414,7 +414,7 @@ impl Table {
     pub(super) fn leave_page(&mut self, by: Person) -> Result<(), Refusal> {
         match self.escape(by) {
             Some(way) => self.intend(by, way),
-            None if engine::is_endgame(self) => engine::leave_endgame(self, by),
+            None if engine::is_endgame(self) => play_again::leave_endgame(self, by),
             None if review::lists_games(self) => review::close_list(self, by),
             None if self.training.is_some() => Err(Refusal::new(Code::NoTraining)),
             None => Err(Refusal::new(Code::NothingToLeave)),

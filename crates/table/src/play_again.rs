@@ -2,6 +2,7 @@
 
 use shakmaty::{ByColor, Color};
 
+use super::effect::Effect;
 use super::{Table, engine};
 use controls::intent::Intent;
 use controls::new_game::{NewGameFault, NewGameForm, Opponent, SeatForm};
@@ -26,8 +27,23 @@ pub(super) fn play_again(table: &mut Table, by: Person, time: &str) -> Result<()
     table.intend(by, Intent::NewGame(Box::new(form)))
 }
 
+/// Leaves the endgame for the game that was on the table before it, or for a new one between people if there is none.
+///
+/// # Errors
+/// The endgame may not be left.
+pub(super) fn leave_endgame(table: &mut Table, by: Person) -> Result<(), Refusal> {
+    if let Some(path) = table.machine.back.clone() {
+        table.seats.send(Effect::OpenGame { to: by, path });
+        return Ok(());
+    }
+    let permit = table.may_be_left(by, table.now())?;
+    let form = form(table, "");
+    table.seats.send(Effect::NewGame(Box::new(form), permit));
+    Ok(())
+}
+
 /// The form of that game.
-pub(super) fn form(table: &Table, time: &str) -> NewGameForm {
+fn form(table: &Table, time: &str) -> NewGameForm {
     let (people, regulations) = (&table.opening.people, table.own_game().regulations());
     // The engine of an endgame plays at full strength, and leaves with it.
     let is_endgame = engine::is_endgame(table);

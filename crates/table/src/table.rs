@@ -269,7 +269,7 @@ impl Table {
     }
 
     /// Annuls the result that a file gives, because a move goes on from there: nothing has been done in the game yet.
-    pub(crate) fn go_on_from_file(&mut self, by: Person) {
+    pub(crate) fn continue_from_file(&mut self, by: Person) {
         let is_untouched = self.written.number == self.written.looked_at;
         let ending = self.game.ending().filter(|_| is_untouched);
         if let Some(result) = ending.map(|ending| ending.result) {

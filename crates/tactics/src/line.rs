@@ -142,7 +142,7 @@ impl TacticsWish {
             return Ok(wish);
         }
         let is_path = rest.contains(['.', '/', '\\']);
-        if let Some(theme) = beside_a_file(rest) {
+        if let Some(theme) = behind_a_file(rest) {
             return Err(WishFault::NoTheme(theme.to_owned()));
         }
         if wish.set == WishedSet::Packaged && is_path {
@@ -196,7 +196,7 @@ impl TacticsWish {
 }
 
 /// The words that follow the name of a file.
-fn beside_a_file(words: &str) -> Option<&str> {
+fn behind_a_file(words: &str) -> Option<&str> {
     let ends = [".csv ", ".zst ", ".csv\" ", ".zst\" ", ".csv' ", ".zst' "];
     // Lower case may have another length; the ends are plain letters.
     let found = ends

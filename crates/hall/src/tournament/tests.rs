@@ -1069,7 +1069,7 @@ fn each_report_form_has_its_own_records_and_reads_the_same() {
 }
 
 #[test]
-fn the_boards_of_a_report_are_numbered_by_points_and_those_of_older_entries_stay() {
+fn boards_of_a_report_are_numbered_by_points() {
     let line = |(number, points, rounds): (u32, &str, &str)| {
         format!(
             "001 {number:>4} m    {:<33} 2000 POR {number:>11} 1990/01/01 {points:>4} {number:>4}  {rounds}\n",

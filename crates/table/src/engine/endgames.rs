@@ -5,8 +5,7 @@ use shakmaty::{Color, EnPassantMode, Position as _, Role};
 
 use super::seat_of;
 use super::wishes::form_against;
-use crate::effect::Effect;
-use crate::{Table, play_again, review};
+use crate::Table;
 use announcement::understand::fold;
 use controls::intent::Intent;
 use laws::people::Person;
@@ -82,21 +81,6 @@ pub(crate) fn is_endgame(table: &Table) -> bool {
     Endgame::of(table.own_game()).is_some()
 }
 
-/// Leaves the endgame for the game that was on the table before it, or for a new one between people if there is none.
-///
-/// # Errors
-/// The endgame may not be left.
-pub(crate) fn leave(table: &mut Table, by: Person) -> Result<(), Refusal> {
-    if let Some(path) = table.machine.back.clone() {
-        table.seats.send(Effect::OpenGame { to: by, path });
-        return Ok(());
-    }
-    let permit = table.may_be_left(by, table.now())?;
-    let form = play_again::form(table, "");
-    table.seats.send(Effect::NewGame(Box::new(form), permit));
-    Ok(())
-}
-
 /// True if the game on the table begins as an endgame of the list.
 pub(crate) fn is_wanted(table: &Table) -> bool {
     let start = &table.own_game().regulations().start;
@@ -108,7 +92,7 @@ pub(crate) fn goal(table: &Table, to: Person) -> Option<String> {
     let endgame = Endgame::of(&table.game).filter(|_| table.game.ending().is_none())?;
     let seat = table.seat(to)?;
     let words = endgame.words(&seat.messages, seat.settings.cells);
-    Some(review::with_way_out(&seat.messages, words))
+    Some(controls::next::with_way_out(&seat.messages, words))
 }
 
 /// Tells the goal once the engine sits at the board, and the position.

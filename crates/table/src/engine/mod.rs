@@ -12,7 +12,7 @@ use shakmaty::fen::Fen;
 use shakmaty::uci::UciMove;
 use shakmaty::{ByColor, Color, EnPassantMode, Position as _};
 
-pub(super) use self::endgames::{goal, is_endgame, is_wanted as starts_endgame, leave as leave_endgame};
+pub(super) use self::endgames::{goal, is_endgame, is_wanted as starts_endgame};
 pub(super) use self::engines::TableEngines;
 use self::engines::{AskedPosition, Process};
 pub(super) use self::wishes::{begin_against, intend};

@@ -723,7 +723,7 @@ fn in_a_hall_only_an_arbiter_opens_a_side_to_another_computer() {
 }
 
 #[test]
-fn a_desk_that_asked_for_a_code_hears_why_there_is_none_and_so_do_the_players() {
+fn desk_and_players_hear_why_there_is_no_code() {
     let mut world = World::connected();
     world.count += 1;
     let ruling = world.ruling("hosts").sign(&world.key.clone());

@@ -25,7 +25,7 @@ pub use self::remarks::{Remark, remarks};
 use self::shown::ShownMoves;
 use self::under_review::Source;
 pub(super) use self::under_review::{Review, Reviews};
-pub(super) use self::view::{games_view, view, with_way_out};
+pub(super) use self::view::{games_view, view};
 use super::effect::Effect;
 use super::other_game::WaitingGame;
 use super::{Table, other_hand};

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use shakmaty::{Color, Position as _};
 
 use super::under_review::Review;
-use super::view::with_way_out;
 use crate::Table;
 use crate::seat::Seat;
 use laws::people::Person;
@@ -97,7 +96,7 @@ pub(super) fn begins(table: &mut Table, by: Person) {
         let intro = comments(&review.walk, messages);
         let text = [messages.text("review-begins", &values)].into_iter().chain(intro);
         let text = text.collect::<Vec<_>>().join(" ");
-        Utterance::sentence(messages, with_way_out(messages, text))
+        Utterance::sentence(messages, controls::next::with_way_out(messages, text))
     });
 }
 

@@ -890,7 +890,7 @@ fn a_list_of_games_in_a_terminal_names_them_and_is_left() {
 }
 
 #[test]
-fn an_analysis_stopped_before_the_first_move_has_found_nothing_out() {
+fn an_analysis_stopped_at_once_has_found_nothing_out() {
     let mut table = home("both play 1.f3 e5 2.g4");
     types(&mut table, "review");
     types(&mut table, "mistakes");

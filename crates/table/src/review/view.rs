@@ -11,7 +11,6 @@ use crate::seat::Seat;
 use controls::catalogue::Control;
 use display::FieldView;
 use display::review::{GamesView, ReviewView};
-use locale::Messages;
 
 /// The view next to the board for that person; none without a review.
 pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
@@ -30,7 +29,7 @@ pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
     Some(ReviewView {
         pane: text("review-pane"),
         header: header.into_iter().filter(|line| !line.is_empty()).collect(),
-        to_do: with_way_out(messages, messages.text("review-to-do", &values)),
+        to_do: controls::next::with_way_out(messages, messages.text("review-to-do", &values)),
         opinion: sentence(table, review, messages),
         marks: review::remark::marks(review.walk.comments()),
         label: text("review-moves"),
@@ -40,18 +39,6 @@ pub(crate) fn view(table: &Table, seat: &Seat) -> Option<ReviewView> {
         mistakes_label: text("review-mistakes"),
         mistakes: mistake_lines(review, messages),
     })
-}
-
-/// The sentence, and in a terminal, which has no Escape, the word that leaves.
-pub(crate) fn with_way_out(messages: &Messages, sentence: String) -> String {
-    if !messages.is_typed() {
-        return sentence;
-    }
-    let words = controls::next::first_words(messages, "tactics-say-leave");
-    format!(
-        "{sentence} {}",
-        messages.text("said-how-to-leave", &[("words", words.into())])
-    )
 }
 
 /// The page of the open file of many games.

@@ -637,7 +637,7 @@ fn a_terminal_names_the_words_of_a_position_first() {
 }
 
 #[test]
-fn an_unknown_theme_beside_a_file_is_told_as_a_theme() {
+fn an_unknown_theme_behind_a_file_is_told_as_a_theme() {
     let mut evening = Evening::at("set place=home");
     assert_eq!(
         evening.typed("tactics l.csv opposition"),

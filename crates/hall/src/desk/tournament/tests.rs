@@ -1743,7 +1743,7 @@ fn the_notes_of_a_further_desk_give_way_to_the_chiefs() {
 }
 
 #[test]
-fn a_result_cancelled_or_corrected_at_the_desk_is_so_at_its_table_too() {
+fn a_result_corrected_at_the_desk_is_so_at_its_table() {
     let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
     hall.hears("Round 1, board 1: 1-0");
@@ -1812,7 +1812,7 @@ fn changes_of_what_is_long_decided_are_asked() {
 }
 
 #[test]
-fn a_colon_may_stand_before_a_reason_and_help_knows_commands_and_rulings() {
+fn a_colon_may_stand_before_a_reason_and_help_finds_rulings() {
     let mut hall = tournament();
     for (line, ruling) in [
         ("1: rule result 1-0: late", "declares 1-0: late"),
