@@ -271,6 +271,10 @@ hall-not-started = Nicht gestartet: { $count ->
     [one] Tisch
    *[other] Tische
 } { $tables }.
+hall-still-playing = Runde { $round } läuft noch: { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }.
 hall-without-game = Noch keine Partie der Runde: { $count ->
     [one] Tisch
    *[other] Tische

@@ -271,6 +271,10 @@ hall-not-started = Not started: { $count ->
     [one] table
    *[other] tables
 } { $tables }.
+hall-still-playing = Still playing round { $round }: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
 hall-without-game = No game for this round yet: { $count ->
     [one] table
    *[other] tables

@@ -271,6 +271,10 @@ hall-not-started = Sin iniciar: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.
+hall-still-playing = Aún se juega la ronda { $round }: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
 hall-without-game = Todavía sin partida de la ronda: { $count ->
     [one] mesa
    *[other] mesas

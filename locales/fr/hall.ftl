@@ -271,6 +271,10 @@ hall-not-started = Pas lancées : { $count ->
     [one] table
    *[other] tables
 } { $tables }.
+hall-still-playing = La ronde { $round } se joue encore : { $count ->
+    [one] table
+   *[other] tables
+} { $tables }.
 hall-without-game = Pas encore de partie de la ronde : { $count ->
     [one] table
    *[other] tables

@@ -271,6 +271,10 @@ hall-not-started = Non avviati: { $count ->
     [one] tavolo
    *[other] tavoli
 } { $tables }.
+hall-still-playing = Si gioca ancora il turno { $round }: { $count ->
+    [one] tavolo
+   *[other] tavoli
+} { $tables }.
 hall-without-game = Ancora nessuna partita del turno: { $count ->
     [one] tavolo
    *[other] tavoli

@@ -271,6 +271,10 @@ hall-not-started = Niet gestart: { $count ->
     [one] tafel
    *[other] tafels
 } { $tables }.
+hall-still-playing = Ronde { $round } is nog bezig: { $count ->
+    [one] tafel
+   *[other] tafels
+} { $tables }.
 hall-without-game = Nog geen partij van de ronde: { $count ->
     [one] tafel
    *[other] tafels

@@ -271,6 +271,10 @@ hall-not-started = Relógios não iniciados: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.
+hall-still-playing = Ainda se joga a rodada { $round }: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
 hall-without-game = Ainda sem partida da rodada: { $count ->
     [one] mesa
    *[other] mesas

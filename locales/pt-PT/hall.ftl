@@ -271,6 +271,10 @@ hall-not-started = Relógios por iniciar: { $count ->
     [one] mesa
    *[other] mesas
 } { $tables }.
+hall-still-playing = Ainda se joga a ronda { $round }: { $count ->
+    [one] mesa
+   *[other] mesas
+} { $tables }.
 hall-without-game = Ainda sem partida da ronda: { $count ->
     [one] mesa
    *[other] mesas

@@ -18,6 +18,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use shakmaty::Color;
 
+use adapters::membership_file::MembershipFile;
+use adapters::ports::membership::Memberships as _;
 use adapters::ports::store::{NullStore, Store, StoreFailure};
 use adapters::seen::SeenGames;
 use adapters::sqlite::{self, ListedGameFile, SqliteStore, UnfinishedGames};
@@ -360,15 +362,26 @@ pub fn fresh(opening: GameSetup, data: Option<&Path>, locale: Locale) -> Session
     stored_in(table_of(opening, locale), data)
 }
 
-/// A new table with that opening in place of another; the seat of the command line is kept, if it is one of this table's.
+/// A new table with that opening in place of another, or the finished game of that round: it is signed, reopened or
+/// reported, and never played again. The seat of the command line is kept, if it is one of this table's.
 pub fn following(opening: GameSetup, wanted: &CommandLineRequests, locale: Locale) -> Session {
-    let mut session = welcomed(fresh(opening, wanted.data_folder().as_deref(), locale), false);
+    let data = wanted.data_folder();
+    let again = data.as_deref().and_then(|data| finished(&opening, data, locale));
+    let mut session = again.unwrap_or_else(|| welcomed(fresh(opening, data.as_deref(), locale), false));
     let seat = wanted.seat.filter(|seat| session.table.opening().people.has(*seat));
     if let Some(seat) = seat.filter(|seat| *seat != session.own_seat) {
         session.own_seat = seat;
         session.store.sit(seat).ok();
     }
     session
+}
+
+/// The finished game of the tournament that this machine belongs to, with the round and the players of that opening.
+fn finished(opening: &GameSetup, data: &Path, locale: Locale) -> Option<Session> {
+    let event = MembershipFile::in_folder(Some(data)).load()?.event;
+    let path = sqlite::finished(data, opening, event)?;
+    let session = stored(&path, Some(data), locale).ok()?;
+    session.notes.is_empty().then_some(session)
 }
 
 /// The table of that opening, which begins now.

@@ -37,8 +37,8 @@ use rows::{entry, heartbeat, rows, whole};
 use schema::{APPLICATION_ID, SCHEMA};
 
 pub use folder::{
-    LateStore, ListedGameFile, UnfinishedGames, create_in, game_id, list, list_until, newest_locked, stands_in,
-    under_way, unfinished,
+    LateStore, ListedGameFile, UnfinishedGames, create_in, finished, game_id, list, list_until, newest_locked,
+    stands_in, under_way, unfinished,
 };
 pub use leftovers::clear as clear_leftovers;
 pub use rescue::{rescue, rescue_next_to};

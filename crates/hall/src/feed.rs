@@ -180,11 +180,16 @@ impl Feed {
     }
 
     /// Sets the state of the game at that board, which arrived here at `at`. A board that is not paired is passed over,
-    /// and so is an unchanged state.
+    /// and so is an unchanged state. The moves of a finished game stay: a game that its table begins anew is not the one
+    /// with the result, until that is cancelled.
     pub fn changed(&mut self, number: u32, live: LiveGame, at: Moment) {
         let Some(track) = self.boards.get_mut(&number) else {
             return;
         };
+        let are_over = track.arrived.result.is_some() && live.result.is_some();
+        if are_over && !live.moves.starts_with(&track.arrived.moves) {
+            return self.corrected(number, live.result, at);
+        }
         if track.arrived == live {
             return;
         }

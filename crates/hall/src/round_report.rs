@@ -1,7 +1,7 @@
 //! The report of a round as a page: the pairings, the results and the incidents, each with its Article. Its sources are
 //! the tables' journals and the notes of the arbiters.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::{ByColor, Color};
 
@@ -162,11 +162,13 @@ pub fn pairing_list(messages: &Messages, event: &Tournament, round: u32) -> Stri
             places.extend(player.map(|player| (player.name.clone(), at.to_string(), color)));
         }
     }
-    // A player without an opponent is listed by name, too.
+    // A player without an opponent is listed by name, too: with a bye, free, or not paired.
     let byes = of_round.into_iter().flat_map(|of| of.byes.keys().copied());
-    let alone = byes
+    let alone: BTreeSet<u32> = byes
         .chain(event.free_player(round))
-        .filter_map(|number| event.player(number));
+        .chain(event.unpaired(round))
+        .collect();
+    let alone = alone.into_iter().filter_map(|number| event.player(number));
     places.extend(alone.map(|player| {
         (
             player.name.clone(),
@@ -421,6 +423,38 @@ mod tests {
         }
         // The arbiter's notes and everything else of the journal are left out.
         assert!(!text.contains("Relógio"), "{text}");
+    }
+
+    #[test]
+    fn a_player_who_is_not_paired_is_in_the_list_to_hang_up() {
+        let mut event = Tournament::of(&[]);
+        let details = Details {
+            rounds: 3,
+            system: PairingSystem::Swiss,
+            ..Details::default()
+        };
+        let player = |number, name: &str| Happened::PlayerEntered {
+            player: Entrant {
+                number,
+                name: name.to_owned(),
+                ..Entrant::default()
+            },
+        };
+        let (at, players) = (RoundBoard { round: 1, board: 1 }, ByColor { white: 1, black: 2 });
+        for what in [
+            Happened::Opened { details },
+            player(1, "Ada"),
+            player(2, "Ben"),
+            player(3, "Eva"),
+            Happened::GamePaired { at, players },
+        ] {
+            let number = event.entries() + 1;
+            let (when, by) = (String::new(), String::new());
+            event.apply(&EventEntry { number, when, by, what });
+        }
+        let list = pairing_list(&Messages::new(Locale::En), &event, 1);
+        assert!(list.contains("<th scope=\"row\">Eva</th>"), "{list}");
+        assert_eq!(list.matches(">Ada<").count(), 2, "{list}");
     }
 
     #[test]

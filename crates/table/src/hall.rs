@@ -712,10 +712,13 @@ fn note_refusal(table: &mut Table, signed: &SignedText, why: &NotTaken) {
         | NotTaken::NotEntitled
         | NotTaken::OtherEvent
         | NotTaken::OtherTable
-        | NotTaken::OtherGame
         | NotTaken::Spent => why.code(),
-        // An arbiter who did not see the last move yet, or a desk of another version: the desk says so.
-        NotTaken::Stale | NotTaken::Advanced { .. } | NotTaken::Refused { .. } | NotTaken::NotUnderstood => return,
+        // An arbiter who did not see the last move or the next game yet, or a desk of another version: the desk says so.
+        NotTaken::OtherGame
+        | NotTaken::Stale
+        | NotTaken::Advanced { .. }
+        | NotTaken::Refused { .. }
+        | NotTaken::NotUnderstood => return,
     };
     let is_noted = |finding: &JournalFinding| matches!(finding, JournalFinding::StrangeRuling(StrangeRuling { code: noted, .. }) if noted == code);
     if table.is_read_only() || table.is_in_other_game() || table.machine.findings.iter().any(is_noted) {

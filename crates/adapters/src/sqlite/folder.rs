@@ -16,13 +16,15 @@ use crate::foreign_database::LONGEST;
 use crate::own_files::{self, Access};
 use crate::ports::store::{LoadedJournal, Store, StoreFailure};
 use journal::chain::{self, Chain, StoredEntry};
-use journal::entry::{GameSetup, Heartbeat};
+use journal::entry::{Entry, GameSetup, Heartbeat, JournalEvent};
 use journal::file_name::fitting;
 use journal::replay::replay;
 use laws::ending::GameResult;
 use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help;
+use link::ruling::Ruling;
+use link::topic::TournamentId;
 
 use super::glance::{self, JournalSummary};
 use super::{FILES, SqliteStore, neighbour, read, recording_of, still};
@@ -180,6 +182,11 @@ fn is_within(path: &Path, left: &mut u64) -> bool {
 /// and usually the first of them is wanted. A folder that cannot be read is listed as one unreadable game. Long journals beyond
 /// [`MOST_LONG`] are not read; they are listed as too long.
 pub fn unfinished(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
+    described_in_turn(data).filter(|game| game.result.is_none())
+}
+
+/// The games of the folder, read as they are asked for; see [`unfinished`].
+fn described_in_turn(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
     let (files, unread) = match files(data) {
         Ok(files) => (files, None),
         Err(failure) => (Vec::new(), Some(ListedGameFile::unread(&data.join("games"), failure))),
@@ -193,8 +200,31 @@ pub fn unfinished(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
         let unread = |path: PathBuf| ListedGameFile::unread(&path, StoreFailure::TooLong(MOST_LONG));
         (!is_over).then(|| long.into_iter().map(unread).chain(described(&some)).collect::<Vec<_>>())
     };
-    let games = std::iter::from_fn(next).flatten().filter(|game| game.result.is_none());
-    unread.into_iter().chain(games)
+    unread.into_iter().chain(std::iter::from_fn(next).flatten())
+}
+
+/// The finished game in `data`/games of that tournament, with the round and the players of that opening: a table that was
+/// closed after its game gets it back. Another tournament of the same name may have been played that day; the rulings in
+/// a game name their tournament.
+pub fn finished(data: &Path, opening: &GameSetup, event: TournamentId) -> Option<PathBuf> {
+    let is_it = |other: &GameSetup| {
+        let (one, two) = (&opening.tournament, &other.tournament);
+        let [own, its] = [opening, other].map(|setup| setup.people.players.as_ref().map(|player| player.name.as_str()));
+        one.round.is_some() && one.round == two.round && one.name == two.name && own == its
+    };
+    let is_whole = |game: &ListedGameFile| game.result.is_some() && !game.damaged && game.failure.is_none();
+    let is_of_another = |entry: &Entry| matches!(&entry.event, JournalEvent::Ruled(ruled) if Ruling::read(&ruled.text).is_none_or(|ruling| ruling.event != event));
+    let is_of_event =
+        |path: &Path| read(path).is_ok_and(|loaded| !chain::read(&loaded.entries).entries.iter().any(is_of_another));
+    let of_today = described_in_turn(data).take_while(|game| !is_older(game, LONGEST_ROUND));
+    let mut games = of_today.filter(|game| is_whole(game) && game.opening.as_ref().is_some_and(is_it));
+    games.find(|game| is_of_event(&game.path)).map(|game| game.path)
+}
+
+/// True if the game was last written longer ago than that.
+fn is_older(game: &ListedGameFile, than: Duration) -> bool {
+    let age = game.changed.and_then(|changed| changed.elapsed().ok());
+    age.is_some_and(|age| age > than)
 }
 
 /// The games of these files, in the same order.
@@ -265,10 +295,6 @@ const LONGEST_ABSENCE: Duration = Duration::from_hours(30 * 24);
 /// them.
 pub fn under_way(data: &Path) -> UnfinishedGames {
     const ONLINE: &[u8] = br#""name":"online_seated""#;
-    let is_older = |game: &ListedGameFile, than| {
-        let age = game.changed.and_then(|changed| changed.elapsed().ok());
-        age.is_some_and(|age| age > than)
-    };
     let mut found = UnfinishedGames::default();
     for game in unfinished(data).filter(|game| !is_too_long(game)) {
         if is_older(&game, LONGEST_ABSENCE) || (found.competition.is_some() && found.online.is_some()) {
@@ -491,8 +517,12 @@ mod tests {
     use std::io::Write as _;
 
     use super::*;
-    use journal::story;
+    use journal::chain::Anchor;
+    use journal::story::{self, Story};
     use laws::command::Command;
+    use link::identity::PrivateKey;
+    use link::ruling_content::RulingContent;
+    use link::topic::{GameId, TableNumber};
 
     fn newest_unfinished(data: &Path) -> Option<PathBuf> {
         unfinished(data).find(|game| game.unfinished).map(|game| game.path)
@@ -536,6 +566,62 @@ mod tests {
         let listed = list(data.path()).unwrap();
         let annulled = listed.iter().find(|game| game.id == "annulled").unwrap();
         assert_eq!((annulled.result, annulled.unfinished), (None, true));
+    }
+
+    #[test]
+    fn the_finished_game_of_a_round_is_found_and_no_other() {
+        let data = tempfile::tempdir().unwrap();
+        let event = TournamentId([7; 8]);
+        let mut opening = story::timed_opening();
+        opening.tournament.round = Some(1);
+        let mut game = Story::open(opening.clone());
+        let store = |name: &str, entries: &[StoredEntry]| {
+            let mut store = LateStore::new(data.path().to_owned(), name.to_owned(), Vec::new());
+            store.append(entries).unwrap();
+        };
+        store("under-way", &game.journal);
+        assert_eq!(finished(data.path(), &opening, event), None);
+        let (result, text) = (GameResult::WhiteWins, String::from("agreed"));
+        game.must(Person::Arbiter, &Command::RuleResult { result, text });
+        store("finished", &game.journal);
+        let found = finished(data.path(), &opening, event).unwrap();
+        assert_eq!(found.file_stem(), Some(OsStr::new("finished")));
+        let mut next = opening.clone();
+        next.tournament.round = Some(2);
+        assert_eq!(finished(data.path(), &next, event), None);
+        let mut others = opening.clone();
+        others.people.players.white.name = String::from("Zoe");
+        assert_eq!(finished(data.path(), &others, event), None);
+    }
+
+    #[test]
+    fn a_finished_game_of_another_tournament_is_not_found() {
+        let data = tempfile::tempdir().unwrap();
+        let key = PrivateKey::from_seed([1; 32]);
+        let event = key.public().tournament();
+        let mut opening = story::timed_opening();
+        opening.tournament.round = Some(1);
+        let mut game = Story::open(opening.clone());
+        let ruling = Ruling {
+            event,
+            table: TableNumber(1),
+            game: GameId([0; 8]),
+            desk: key.public().desk(),
+            count: 1,
+            by: String::from("Eva"),
+            basis: Anchor::from_entry(&game.journal[0]),
+            verb: RulingContent::of_text("starts clocks"),
+            article: None,
+            reason: String::new(),
+            wall: String::new(),
+        };
+        game.write(&JournalEvent::Ruled(Box::new(ruling.sign(&key).ruled())));
+        let (result, text) = (GameResult::WhiteWins, String::from("agreed"));
+        game.must(Person::Arbiter, &Command::RuleResult { result, text });
+        let mut store = LateStore::new(data.path().to_owned(), String::from("finished"), Vec::new());
+        store.append(&game.journal).unwrap();
+        assert!(finished(data.path(), &opening, event).is_some());
+        assert_eq!(finished(data.path(), &opening, TournamentId([7; 8])), None);
     }
 
     /// The list, made at a glance, must show the same as a complete reading.

@@ -756,6 +756,7 @@ impl HallDesk {
                 self.start = RoundStart::default();
             }
             self.say_pairings(round);
+            self.say_still_playing(None);
             self.tournament.forget_seen();
             self.look_at_all();
         }

@@ -686,7 +686,7 @@ impl HallDesk {
             }
             WaitingCommand::Round(starts) => {
                 let question = words::start_asked(&self.out.messages, starts.waits.len(), &starts.not_yet);
-                (None, question)
+                (None, words::followed(&self.still_playing(None), &question))
             }
             WaitingCommand::Other(question) => {
                 let table = question.about.as_ref().and_then(Member::table);

@@ -1,5 +1,6 @@
 //! The output: requests and messages to other machines, answers to the arbiter, and the arbiter's page.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::kept::KeptChange;
@@ -266,6 +267,31 @@ impl HallDesk {
         if !owed.is_empty() {
             self.out.tell_tables("round", "hall-round-owed", &owed);
         }
+    }
+
+    /// Tells that these tables, or that one, still play an earlier round.
+    pub(super) fn say_still_playing(&mut self, table: Option<TableNumber>) {
+        let text = self.still_playing(table);
+        if !text.is_empty() {
+            self.out.say("round", &[], text, false);
+        }
+    }
+
+    /// The tables that still play an earlier round, by round.
+    pub(super) fn still_playing(&self, only: Option<TableNumber>) -> String {
+        let mut rounds: BTreeMap<u32, Vec<TableNumber>> = BTreeMap::new();
+        let asked = self
+            .tables
+            .iter()
+            .filter(|watched| only.is_none_or(|table| table == watched.number));
+        for (round, table) in asked.filter_map(|watched| Some((self.tournament.still_plays(watched)?, watched.number)))
+        {
+            rounds.entry(round).or_default().push(table);
+        }
+        let rounds = rounds
+            .into_iter()
+            .map(|(round, tables)| words::still_playing(&self.out.messages, round, &tables));
+        rounds.collect::<Vec<_>>().join(" ")
     }
 
     pub(super) fn say_not_started(&mut self) {

@@ -250,7 +250,7 @@ impl NotedTournament {
     }
 
     /// True if the game at that table may be started: it is the paired one, or there are no pairings at all. `None` if
-    /// nobody is paired there and others are.
+    /// nobody is paired there and others are, or if the paired game has a result and does not run.
     pub(super) fn is_to_start(&self, watched: &WatchedTable) -> Option<bool> {
         if self.event.plays_off() {
             self.due_at(watched.number)?;
@@ -260,8 +260,18 @@ impl NotedTournament {
         let Some(round) = paired else {
             return Some(watched.game().is_some());
         };
-        self.paired_at(watched.number)?;
-        Some(self.place_of(watched).is_some_and(|(of, _)| of == round))
+        let (_, game) = self.paired_at(watched.number)?;
+        let is_there = self.place_of(watched).is_some_and(|(of, _)| of == round);
+        // A game with a result is not started, whatever is on its table.
+        let is_over = game.outcome.is_some() && (!is_there || watched.has_not_started());
+        (!is_over).then_some(is_there)
+    }
+
+    /// The round before that a table still plays, while its game of another round waits.
+    pub(super) fn still_plays(&self, watched: &WatchedTable) -> Option<u32> {
+        let is_under_way = watched.has_begun() && ended(watched).is_none();
+        let (round, _) = self.place_of(watched).filter(|_| is_under_way)?;
+        (self.event.current_round() != Some(round)).then_some(round)
     }
 
     /// True if that table is to be started and is not.

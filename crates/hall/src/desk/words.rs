@@ -121,6 +121,16 @@ pub(super) fn round_started(messages: &Messages, many: usize, untimed: &[TableNu
     followed(&started, &of_tables(messages, "hall-untimed", untimed))
 }
 
+/// The tables that still play that earlier round.
+pub(super) fn still_playing(messages: &Messages, round: u32, tables: &[TableNumber]) -> String {
+    let values = [
+        ("round", round.into()),
+        ("tables", numbers(messages, tables).into()),
+        many(tables),
+    ];
+    messages.text("hall-still-playing", &values)
+}
+
 /// The question whether to start that many tables; the others follow when their game is known.
 pub(super) fn start_asked(messages: &Messages, many: usize, not_yet: &[TableNumber]) -> String {
     let asked = messages.text("hall-ask-round", &[("count", many.into())]);

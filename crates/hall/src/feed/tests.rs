@@ -168,6 +168,27 @@ fn over_a_hundred_boards_each_hundred_has_a_folder() {
 }
 
 #[test]
+fn a_game_begun_anew_does_not_replace_the_moves_of_a_finished_one() {
+    let mut feed = feed(0, [1]);
+    let whole = live::of(&story::sample_game().game);
+    let moves = whole.moves.len();
+    assert!(whole.result.is_some());
+    feed.changed(1, whole.clone(), at(0));
+    assert_eq!(moves_in(&feed.due(at(0))[0].text), moves);
+    let anew = LiveGame {
+        result: Some(GameResult::Draw),
+        ..LiveGame::default()
+    };
+    feed.changed(1, anew.clone(), at(10));
+    let [file] = feed.due(at(10)).try_into().unwrap();
+    assert_eq!(moves_in(&file.text), moves, "{}", file.text);
+    assert!(file.text.contains("[Result \"1/2-1/2\"]"), "{}", file.text);
+    // Once the result is cancelled, the game at the table is the one that is played.
+    feed.changed(1, LiveGame { result: None, ..anew }, at(20));
+    assert_eq!(moves_in(&feed.due(at(20))[0].text), 0);
+}
+
+#[test]
 fn single_games_stand_in_a_folder_of_their_own() {
     let mut feed = Feed::new(FeedRound {
         has_single_files: true,

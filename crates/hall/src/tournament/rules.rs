@@ -347,6 +347,7 @@ impl Tournament {
         if self.current_round() == Some(round) {
             return Ok(Vec::new());
         }
+        refuse(!self.has_games(round), TournamentRefusal::NoPairings(round))?;
         let games = games.into_iter().map(ListedName).collect();
         let position = lot % POSITIONS;
         let start = Happened::StartNamed { round, position };

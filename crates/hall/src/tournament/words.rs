@@ -327,6 +327,7 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::NoSuchPosition(position) => number("no-event-position", "position", *position),
         TournamentRefusal::RoundHasBegun(round) => number("no-event-round-begun", "round", *round),
         TournamentRefusal::Undrawn(round) => number("no-event-undrawn", "round", *round),
+        TournamentRefusal::NoPairings(round) => number("around-no-pairings", "round", *round),
         TournamentRefusal::NotOver { round, board } => {
             say("no-event-over", &[("place", place(messages, *round, *board).into())])
         }
@@ -689,6 +690,7 @@ mod tests {
             TournamentRefusal::NoSuchPosition(960),
             TournamentRefusal::RoundHasBegun(round),
             TournamentRefusal::Undrawn(round),
+            TournamentRefusal::NoPairings(round),
             TournamentRefusal::NotOver { round, board: None },
             TournamentRefusal::NotOver {
                 round,

@@ -685,9 +685,16 @@ fn a_ruling_for_another_table_or_game_is_refused() {
                 RulingAnswer::Refused(why.clone())
             );
         }
-        assert!(world.heard("received an invalid ruling"), "{why:?}: {:?}", world.said);
-        // Each is noted once, for the desks.
-        assert_eq!(world.disk.len(), length + nth + 1);
+        // A ruling that waited for the game before is no attempt to deceive: its desk tells that another is played.
+        let is_strange = why != NotTaken::OtherGame;
+        assert_eq!(
+            world.heard("received an invalid ruling"),
+            is_strange,
+            "{why:?}: {:?}",
+            world.said
+        );
+        // Each other is noted once, for the desks.
+        assert_eq!(world.disk.len(), length + nth + usize::from(is_strange));
     }
     assert_eq!(world.table.game(), &before);
 }

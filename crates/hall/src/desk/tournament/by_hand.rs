@@ -35,6 +35,11 @@ impl HallDesk {
     /// that the game has otherwise is annulled first.
     pub(crate) fn end_at_table(&mut self, at: RoundBoard, result: GameResult) {
         let Some((table, ended)) = self.on_table(at) else {
+            let game = self.tournament.state().game(at.round, at.board);
+            let table = game.map(|game| TableNumber(game.table.unwrap_or(at.board)));
+            if table.is_some() && self.tournament.state().current_round() == Some(at.round) {
+                self.say_still_playing(table);
+            }
             return;
         };
         if ended == Some(result) {

@@ -1109,6 +1109,7 @@ fn games_of_chess960_begin_from_one_position_at_all_tables() {
     hall.types("chess960 off");
     hall.hears("The first round has started");
     // An unnamed position is drawn by lot, and stands in the tournament.
+    hall.types("pair 2.1 1 3");
     hall.types("round 2");
     let told = hall.heard("Round 2 starts from Chess960 position").unwrap();
     hall.restart();
@@ -1518,6 +1519,53 @@ fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
     hall.restart();
     hall.wait(1_500);
     assert_eq!(hall.heard("no game for this round yet"), None, "{:?}", hall.said);
+}
+
+#[test]
+fn a_round_without_pairings_is_not_begun() {
+    let mut hall = Hall::new();
+    for line in [
+        "system swiss",
+        "enter Ada",
+        "enter Ben",
+        "pair 1.1 1 2",
+        "rounds 3",
+        "round 1",
+    ] {
+        hall.types(line);
+    }
+    hall.types("round 2");
+    hall.hears("There are no pairings for round 2 yet.");
+    hall.restart();
+    hall.types("result 1 1-0");
+    hall.hears("Round 1, board 1: 1-0");
+}
+
+#[test]
+fn a_game_with_a_result_is_not_started_whatever_its_table_has() {
+    let mut hall = tournament();
+    rules(&mut hall, 1, "1-0");
+    hall.seat(1, ONE);
+    hall.wait(3_000);
+    hall.types("not started");
+    assert_eq!(hall.heard("table 1"), None, "{:?}", hall.said);
+    hall.types("start round");
+    hall.hears("No clocks to start.");
+}
+
+#[test]
+fn tables_that_still_play_the_round_before_are_told() {
+    let mut hall = tournament();
+    rules(&mut hall, 1, "1-0");
+    for line in ["round 2", "start round", "result 2 1-0"] {
+        hall.said.clear();
+        hall.types(line);
+        hall.hears("Still playing round 1: table 2.");
+        hall.types("no");
+    }
+    hall.said.clear();
+    hall.types("result 1 1-0");
+    assert_eq!(hall.heard("Still playing"), None, "{:?}", hall.said);
 }
 
 fn at_white(line: &str) -> AtTable {
