@@ -164,4 +164,4 @@ tactics-statistics-help = Nennt Ihre Wertung und Ihre Ergebnisse.
 tactics-ratings-help = Nennt Ihre Wertung und die der Stellung.
 tactics-themes-help = Nennt die Themen. Für eines davon tippen Sie taktik und seinen Namen.
 tactics-leave-help = Geht zurück zur Partie von vorher.
-said-how-to-leave = Zum Verlassen: { $words }.
+how-to-leave = Zum Verlassen: { $words }.

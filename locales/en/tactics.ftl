@@ -164,4 +164,4 @@ tactics-statistics-help = Tells your rating and your results.
 tactics-ratings-help = Tells your rating and that of the position.
 tactics-themes-help = Lists the themes. For one of them, type tactics and its name.
 tactics-leave-help = Goes back to the game from before.
-said-how-to-leave = To leave: { $words }.
+how-to-leave = To leave: { $words }.

@@ -164,4 +164,4 @@ tactics-statistics-help = Dice su puntuación y sus resultados.
 tactics-ratings-help = Dice su puntuación y la de la posición.
 tactics-themes-help = Enumera los temas. Para uno de ellos, escriba táctica y su nombre.
 tactics-leave-help = Vuelve a la partida de antes.
-said-how-to-leave = Para salir: { $words }.
+how-to-leave = Para salir: { $words }.

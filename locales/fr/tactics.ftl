@@ -164,4 +164,4 @@ tactics-statistics-help = Dit votre classement et vos résultats.
 tactics-ratings-help = Dit votre classement et celui de la position.
 tactics-themes-help = Énumère les thèmes. Pour l'un d'eux, tapez tactique et son nom.
 tactics-leave-help = Revient à la partie d'avant.
-said-how-to-leave = Pour quitter : { $words }.
+how-to-leave = Pour quitter : { $words }.

@@ -164,4 +164,4 @@ tactics-statistics-help = Dice il Suo punteggio e i Suoi risultati.
 tactics-ratings-help = Dice il Suo punteggio e quello della posizione.
 tactics-themes-help = Elenca i temi. Per uno di essi, digiti tattica e il suo nome.
 tactics-leave-help = Torna alla partita di prima.
-said-how-to-leave = Per uscire: { $words }.
+how-to-leave = Per uscire: { $words }.

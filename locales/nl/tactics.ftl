@@ -164,4 +164,4 @@ tactics-statistics-help = Noemt uw rating en uw resultaten.
 tactics-ratings-help = Noemt uw rating en die van de stelling.
 tactics-themes-help = Noemt de thema's. Typ tactiek en een naam voor een ervan.
 tactics-leave-help = Gaat terug naar de partij van ervoor.
-said-how-to-leave = Om te stoppen: { $words }.
+how-to-leave = Om te stoppen: { $words }.

@@ -164,4 +164,4 @@ tactics-statistics-help = Diz seu rating e seus resultados.
 tactics-ratings-help = Diz seu rating e o da posição.
 tactics-themes-help = Lista os temas. Para um deles, digite tática e o nome.
 tactics-leave-help = Volta à partida de antes.
-said-how-to-leave = Para sair: { $words }.
+how-to-leave = Para sair: { $words }.

@@ -164,4 +164,4 @@ tactics-statistics-help = Diz o seu rating e os seus resultados.
 tactics-ratings-help = Diz o seu rating e o da posição.
 tactics-themes-help = Enumera os temas. Para um deles, escreva tática e o nome.
 tactics-leave-help = Volta à partida de antes.
-said-how-to-leave = Para sair: { $words }.
+how-to-leave = Para sair: { $words }.

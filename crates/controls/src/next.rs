@@ -102,7 +102,7 @@ pub fn with_way_out(messages: &Messages, sentence: String) -> String {
     let words = first_words(messages, "tactics-say-leave");
     format!(
         "{sentence} {}",
-        messages.text("said-how-to-leave", &[("words", words.into())])
+        messages.text("how-to-leave", &[("words", words.into())])
     )
 }
 

@@ -168,7 +168,7 @@ fn over_a_hundred_boards_each_hundred_has_a_folder() {
 }
 
 #[test]
-fn a_game_begun_anew_does_not_replace_the_moves_of_a_finished_one() {
+fn a_new_game_replaces_no_moves_of_a_finished_one() {
     let mut feed = feed(0, [1]);
     let whole = live::of(&story::sample_game().game);
     let moves = whole.moves.len();

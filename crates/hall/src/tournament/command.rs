@@ -138,7 +138,7 @@ pub enum TournamentRefusal {
     RoundHasBegun(u32),
     /// The position of Chess960 for that round is not drawn yet.
     Undrawn(u32),
-    /// Nobody is paired in that round: it cannot be begun.
+    /// No player is paired in that round: it cannot be begun.
     NoPairings(u32),
     /// The games have not all been played: a play-off comes after the last.
     NotOver {
