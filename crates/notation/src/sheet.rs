@@ -117,7 +117,8 @@ fn is_in_doubt(reading: &ReadSheet) -> bool {
 /// True if a piece letter of that language is written there that English does not have.
 pub(crate) fn has_letter_of(written: &str, letters: Letters) -> bool {
     let is_own = |sign| letters.role(sign).is_some() && Letters::English.role(sign).is_none();
-    written.chars().any(|sign| !matches!(sign, 'a'..='h') && is_own(sign))
+    let is_short = written.len() <= written_move::LONGEST_SYMBOL;
+    is_short && written.chars().any(|sign| !matches!(sign, 'a'..='h') && is_own(sign))
 }
 
 /// True for a word that begins with P: a pawn, and in Dutch a knight.

@@ -21,7 +21,7 @@ use locale::{Locale, Messages};
 pub(super) fn read(position: &Chess, written: &str, letters: Letters) -> Result<Readings, UnreadableReason> {
     let mut reason = UnreadableReason::NoMove;
     let mut readings = None;
-    for form in forms(without_marks(written), letters).into_iter().flatten() {
+    for form in meanings(written, letters) {
         let legal_moves = form.candidates(position);
         let mut fitting = legal_moves.into_iter().filter(|legal| form.fits(position, *legal));
         match (fitting.next(), fitting.next(), &mut readings) {
@@ -72,14 +72,14 @@ fn is_exact(text: &str, letters: Letters) -> bool {
 
 /// True if an entry can mean that movement from that position, legal or not.
 pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Letters) -> bool {
-    let mut forms = forms(without_marks(written), letters).into_iter().flatten();
+    let mut forms = meanings(written, letters);
     forms.any(|form| form.fits(position, movement))
 }
 
 /// The movement that an entry most likely means, in English letters, whether it is possible or not; `None` if it is no
 /// form of Appendix C. Two entries with the same movement are the same.
 pub(super) fn movement(written: &str, letters: Letters) -> Option<String> {
-    let form = forms(without_marks(written), letters).into_iter().flatten().next()?;
+    let form = meanings(written, letters).next()?;
     Some(match form {
         EntryMeaning::Castling(CastlingSide::KingSide) => String::from("O-O"),
         EntryMeaning::Castling(CastlingSide::QueenSide) => String::from("O-O-O"),
@@ -188,6 +188,16 @@ fn without_marks(written: &str) -> &str {
             return text;
         }
     }
+}
+
+/// The most bytes of a symbol (PGN 7): anything longer is no move, and is not looked through.
+pub(super) const LONGEST_SYMBOL: usize = 255;
+
+/// All possible meanings of an entry with its marks, the best first.
+fn meanings(written: &str, letters: Letters) -> impl Iterator<Item = EntryMeaning> {
+    let is_short = written.len() <= LONGEST_SYMBOL;
+    let forms = is_short.then(|| forms(without_marks(written), letters));
+    forms.into_iter().flatten().flatten()
 }
 
 /// All possible meanings of the entry, the best first.
@@ -395,6 +405,13 @@ mod tests {
             let told: Vec<String> = told.map(|legal| legal.to_uci(mode).to_string()).collect();
             told.join(" or ")
         })
+    }
+
+    #[test]
+    fn a_symbol_of_pgn_has_at_most_255_bytes() {
+        let marked = |marks: usize| format!("e4{}", "!".repeat(marks));
+        assert!(movement(&marked(253), Letters::English).is_some());
+        assert_eq!(movement(&marked(254), Letters::English), None);
     }
 
     const CAPTURE: &str = "rnbq1rk1/ppp2ppp/5n2/3P4/3P4/2b5/PP1B1PPP/R2QKBNR w KQ - 0 8";
