@@ -53,12 +53,7 @@ fn term(messages: &Messages, asked: &str) -> Option<&'static Term> {
 
 /// A name as it is compared: letters and digits alone, umlauts written with or without e, number words as digits.
 fn comparable(name: &str, numbers: &str) -> String {
-    let bare = |text: &str| {
-        let letters: String = understand::fold(text).chars().filter(|c| c.is_alphanumeric()).collect();
-        ["ae", "oe", "ue"]
-            .into_iter()
-            .fold(letters, |text, umlaut| text.replace(umlaut, &umlaut[..1]))
-    };
+    let bare = |text: &str| understand::fold_umlauts(&text.chars().filter(|c| c.is_alphanumeric()).collect::<String>());
     numbers
         .split(';')
         .fold(bare(name), |name, number| match number.trim().split_once(' ') {

@@ -153,6 +153,13 @@ pub fn fold(word: &str) -> String {
     folded
 }
 
+/// The same for words compared whole: a spelling with `ue` for the umlaut is equal to both others.
+pub fn fold_umlauts(word: &str) -> String {
+    ["ae", "oe", "ue"]
+        .into_iter()
+        .fold(fold(word), |text, umlaut| text.replace(umlaut, &umlaut[..1]))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

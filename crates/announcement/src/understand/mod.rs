@@ -19,7 +19,7 @@ use super::vocabulary::{Vocabulary, WordMeaning};
 
 pub use by_hand::{MovedPiece, OwnBoard, understand_by_hand};
 pub use choose::understand;
-pub use lexicon::fold;
+pub use lexicon::{fold, fold_umlauts};
 pub use meaning::{Meaning, NotUnderstood, NotUnderstoodCode, Preference, Sense};
 pub use read_words::{ReadWords, read};
 

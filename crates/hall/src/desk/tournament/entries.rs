@@ -5,7 +5,7 @@ use super::lines::SIGHTS;
 use crate::desk::HallDesk;
 use crate::desk::typed::{meant, number};
 use crate::tournament::{Entrant, Happened};
-use announcement::understand::fold;
+use announcement::understand::fold_umlauts;
 use controls::next::first_words;
 use locale::{Locale, Messages, Value};
 use notation::trf;
@@ -182,19 +182,7 @@ enum Same {
 /// The data that the entry shares with that player; `None` for another person. Two people may have one name, but not one FIDE ID.
 fn same_as(other: &Entrant, entry: &Entrant) -> Option<Same> {
     // "Jörg" and "José" are typed "Joerg", "Jorg" and "Jose", too.
-    let plain = |name: &str| {
-        let spelt = name
-            .to_lowercase()
-            .replace('ä', "ae")
-            .replace('ö', "oe")
-            .replace('ü', "ue");
-        [fold(name), fold(&spelt)]
-    };
-    let is_spelt_alike = || {
-        let (own, there) = (plain(&entry.name), plain(&other.name));
-        own.iter()
-            .any(|name| there.iter().any(|known| trf::is_one_name(known, name)))
-    };
+    let is_spelt_alike = || trf::is_one_name(&fold_umlauts(&other.name), &fold_umlauts(&entry.name));
     let is_one_id = entry.fide_id.is_some() && other.fide_id == entry.fide_id;
     let is_other_id = !is_one_id && entry.fide_id.is_some() && other.fide_id.is_some();
     let is_one_name = trf::is_one_name(&other.name, &entry.name) || is_spelt_alike();
