@@ -39,6 +39,10 @@ tactics-due = { $count ->
     [one] Eine verfehlte Stellung ist fällig.
    *[other] { $count } verfehlte Stellungen sind fällig.
 }
+tactics-mate-in = { $moves ->
+    [1] Matt in 1 Zug
+   *[other] Matt in { $moves } Zügen
+}
 tactics-theme = { $name ->
     [mateIn1] Matt in einem Zug
     [mateIn2] Matt in zwei Zügen

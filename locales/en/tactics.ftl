@@ -39,6 +39,7 @@ tactics-due = { $count ->
     [one] One missed position is due.
    *[other] { $count } missed positions are due.
 }
+tactics-mate-in = mate in { $moves }
 tactics-theme = { $name ->
     [mateIn1] mate in one
     [mateIn2] mate in two

@@ -39,6 +39,7 @@ tactics-due = { $count ->
     [one] Toca repetir una posición fallada.
    *[other] Toca repetir { $count } posiciones falladas.
 }
+tactics-mate-in = mate en { $moves }
 tactics-theme = { $name ->
     [mateIn1] mate en una
     [mateIn2] mate en dos

@@ -39,6 +39,10 @@ tactics-due = { $count ->
     [one] Une position manquée est à revoir.
    *[other] { $count } positions manquées sont à revoir.
 }
+tactics-mate-in = { $moves ->
+    [1] mat en 1 coup
+   *[other] mat en { $moves } coups
+}
 tactics-theme = { $name ->
     [mateIn1] mat en un coup
     [mateIn2] mat en deux coups

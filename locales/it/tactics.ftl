@@ -39,6 +39,10 @@ tactics-due = { $count ->
     [one] Una posizione sbagliata è da ripetere.
    *[other] { $count } posizioni sbagliate sono da ripetere.
 }
+tactics-mate-in = { $moves ->
+    [1] matto in 1 mossa
+   *[other] matto in { $moves } mosse
+}
 tactics-theme = { $name ->
     [mateIn1] matto in una mossa
     [mateIn2] matto in due mosse

@@ -39,6 +39,7 @@ tactics-due = { $count ->
     [one] Eén gemiste stelling moet herhaald worden.
    *[other] { $count } gemiste stellingen moeten herhaald worden.
 }
+tactics-mate-in = mat in { $moves }
 tactics-theme = { $name ->
     [mateIn1] mat in één
     [mateIn2] mat in twee

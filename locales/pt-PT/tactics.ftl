@@ -39,6 +39,7 @@ tactics-due = { $count ->
     [one] Uma posição errada para repetir.
    *[other] { $count } posições erradas para repetir.
 }
+tactics-mate-in = mate em { $moves }
 tactics-theme = { $name ->
     [mateIn1] mate em um
     [mateIn2] mate em dois

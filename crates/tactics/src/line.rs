@@ -226,21 +226,10 @@ pub fn theme_named(words: &str, messages: &Messages) -> Option<Theme> {
     of(|name, words| name == words).or_else(|| of(|name, words| name.contains(words)))
 }
 
-/// "Mate in 2": the name of a mate with its number of moves, the word in which the names of mates first differ, as a figure.
+/// "Mate in 2": the name of a mate with its number of moves as a figure.
 fn mate_in_figures(messages: &Messages, theme: Theme) -> Option<String> {
-    let number = theme.name().strip_prefix("mateIn")?;
-    let mates = Theme::ALL.iter().filter(|theme| theme.name().starts_with("mateIn"));
-    let names: Vec<String> = mates.map(|theme| theme_name(messages, *theme)).collect();
-    let own = theme_name(messages, theme);
-    let mut words: Vec<&str> = own.split(' ').collect();
-    let is_shared = |at: &usize| {
-        names
-            .iter()
-            .all(|name| name.split(' ').nth(*at) == words.get(*at).copied())
-    };
-    let count = (0..words.len()).take_while(is_shared).count();
-    *words.get_mut(count)? = number;
-    Some(words.join(" "))
+    let moves: u32 = theme.name().strip_prefix("mateIn")?.parse().ok()?;
+    Some(messages.text("tactics-mate-in", &[("moves", moves.into())]))
 }
 
 /// True if those words are one of the forms of that message, in the person's language or in English.
