@@ -65,6 +65,14 @@ impl Opinion {
     }
 }
 
+/// The engine's words about a move with those comments; told as the engine's if the file has an evaluation there, too.
+pub(super) fn engines<'a>(messages: &Messages, comments: impl IntoIterator<Item = &'a str>, words: String) -> String {
+    if review::remark::evaluated(comments).is_none() {
+        return words;
+    }
+    messages.labelled(&messages.text("setting-engine", &[]), &words)
+}
+
 /// The words next to a move of the game in the list: the evaluation of the position after it.
 pub(super) fn note_at(opinion: &Opinion, messages: &Messages, ply: usize) -> Option<String> {
     let judged = opinion.judging.as_ref()?.judged().get(ply)?.as_ref()?;

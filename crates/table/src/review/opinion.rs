@@ -6,7 +6,7 @@ use std::sync::Arc;
 use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode, Position as _};
 
-use super::engine_opinion::{BestLine, EngineWork, costs, evaluation, note_at};
+use super::engine_opinion::{BestLine, EngineWork, costs, engines, evaluation, note_at};
 use super::shown::side_to_move;
 use super::under_review::{Review, Source};
 use super::{changed, said, stand};
@@ -414,11 +414,7 @@ pub(super) fn go_to_mistake(table: &mut Table, by: Person, is_forwards: bool) ->
 /// The move of a mistake, its degree, its cost and the better move, in the game's words.
 fn mistake_words(table: &Table, review: &Review, messages: &Messages, mistake: &Mistake) -> Utterance {
     let mut utterance = said::place_words(table, review, messages, "");
-    let mut costs = costs(messages, mistake);
-    if review::remark::evaluated(review.walk.comments()).is_some() {
-        // Beside the evaluation of the file, the engine's is told as such.
-        costs = messages.labelled(&messages.text("setting-engine", &[]), &costs);
-    }
+    let costs = engines(messages, review.walk.comments(), costs(messages, mistake));
     if let Some(span) = utterance.spans.last_mut().filter(|span| !span.text.ends_with('.')) {
         span.text.push('.');
     }

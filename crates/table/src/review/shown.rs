@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use shakmaty::{Chess, Color, Position as _};
 
-use super::engine_opinion::{figure_at, note_at};
+use super::engine_opinion::{engines, figure_at, note_at};
 use super::under_review::Review;
 use display::review::MoveLine;
 use locale::{Locale, Messages};
@@ -166,17 +166,9 @@ impl ListBuilder<'_> {
             let ply = u32::try_from(place.plies).unwrap_or(u32::MAX);
             let remarks = self.review.remarks_at(messages, ply);
             behind.extend(remarks.map(|remark| remark.text.clone()));
-            // Beside the evaluation of the file, the engine's is told as such.
             let in_file = entry.move_notes().iter().flat_map(MoveNote::comments);
-            let has_two = review::remark::evaluated(in_file).is_some();
             let note = note_at(&self.review.opinion, messages, place.plies);
-            behind.extend(note.map(|note| {
-                if has_two {
-                    messages.labelled(&messages.text("setting-engine", &[]), &note)
-                } else {
-                    note
-                }
-            }));
+            behind.extend(note.map(|note| engines(messages, in_file, note)));
         }
         for more in behind {
             text.push_str(". ");
