@@ -9,7 +9,8 @@ use tempfile::TempDir;
 mod hostile;
 
 use super::*;
-use journal::chain::{Chain, DamageKind};
+use crate::seen::SeenGames;
+use journal::chain::{Anchor, Chain, DamageKind};
 use journal::entry::JournalEvent;
 use journal::record;
 use journal::replay::replay;
@@ -185,8 +186,8 @@ fn long_journals_beyond_the_limit_are_listed_and_not_read() {
     assert_eq!(newest_locked(data.path()), None);
 }
 
-#[test]
-fn a_locked_journal_is_found_with_a_changed_byte_too() {
+/// The journal of a game that was locked at once.
+fn locked_journal() -> Vec<StoredEntry> {
     let locked = record::samples::events()
         .into_iter()
         .find(|event| matches!(event, Event::RegulationsLocked { .. }))
@@ -194,6 +195,36 @@ fn a_locked_journal_is_found_with_a_changed_byte_too() {
     let mut journal = story::untimed_game().journal[..1].to_vec();
     let last = Chain::after(&journal[0]).link(&JournalEvent::Event(locked), journal[0].at);
     journal.push(last);
+    journal
+}
+
+#[test]
+fn a_locked_game_opened_from_elsewhere_is_found_while_in_its_place() {
+    let (data, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let journal = locked_journal();
+    let path = fs::canonicalize(stick.path()).unwrap().join("table-7.annabella");
+    SqliteStore::create(&path).unwrap().append(&journal).unwrap();
+    assert_eq!(newest_locked(data.path()), None, "it was not opened here");
+    let last = Anchor::from_entry(journal.last().unwrap());
+    let seen = SeenGames::in_folder(data.path());
+    seen.remember(&path, journal[0].hash, last).unwrap();
+    assert_eq!(
+        newest_locked(data.path()),
+        Some(path.clone()),
+        "there is no folder of games yet"
+    );
+    create_in(data.path(), "at-home")
+        .unwrap()
+        .append(&story::untimed_game().journal)
+        .unwrap();
+    assert_eq!(newest_locked(data.path()), Some(path.clone()));
+    fs::remove_file(path).unwrap();
+    assert_eq!(newest_locked(data.path()), None);
+}
+
+#[test]
+fn a_locked_journal_is_found_with_a_changed_byte_too() {
+    let journal = locked_journal();
     for changes in ["number = 0", "number = 1", "number = 2"] {
         let data = tempfile::tempdir().unwrap();
         let mut store = create_in(data.path(), "game").unwrap();
