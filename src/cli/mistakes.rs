@@ -265,7 +265,7 @@ impl Search<'_> {
     }
 
     /// Reports that there is no game of that number, or none of the person.
-    fn no_game(&self, file: Option<&String>, only: Option<usize>) -> CommandOutcome {
+    fn no_game(&self, file: Option<&str>, only: Option<usize>) -> CommandOutcome {
         complain(&match (file, only) {
             (Some(file), Some(number)) if number > self.games => {
                 sentences::no_session(self.messages, &NoSession::NoSuchGame(file.into(), number, self.games))

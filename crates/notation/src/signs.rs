@@ -121,7 +121,11 @@ pub(crate) fn result_at(text: &str) -> Option<(PgnResult, usize)> {
     let next = behind.trim_start_matches(is_gap);
     // The comment after a judgement is about the move.
     let is_judgement = !glyphs(written).contains(&None);
-    let noted = if is_judgement { next } else { behind_comments(behind, is_gap) };
+    let noted = if is_judgement {
+        next
+    } else {
+        behind_comments(behind, is_gap)
+    };
     let is_last = noted.is_empty() || noted.starts_with('[') || is_first_number(noted);
     // A letter says that the game was not played: `1-0F`.
     let is_said = written.ends_with(|sign: char| sign.is_alphabetic() && !matches!(sign, 'o' | 'O'));

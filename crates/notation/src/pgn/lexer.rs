@@ -210,16 +210,25 @@ impl<'a> Lexer<'a> {
         written_move::movement(bare, letters).is_some()
     }
 
-    /// True if a comment follows on the line of the result just read: it is about that game. If the text ends before that is clear,
-    /// nothing is left of it.
-    pub(super) fn is_before_comment(&mut self) -> bool {
-        let next = self
-            .rest()
-            .trim_start_matches(|sign: char| sign != '\n' && sign.is_whitespace());
-        if next.is_empty() {
+    /// The comments on the line of the result that ends at that byte, which are about its game, and the byte at which they end. If the
+    /// text ends before that is clear, nothing is left of it.
+    pub(super) fn comments_behind(&mut self, result: usize) -> (Vec<(usize, PgnToken<'a>)>, usize) {
+        let is_unsure = self.at > result;
+        self.at = result;
+        let (mut comments, mut end) = (Vec::new(), result);
+        let next = loop {
+            let next = self
+                .rest()
+                .trim_start_matches(|sign: char| sign != '\n' && sign.is_whitespace());
+            let comment = next.starts_with(['{', ';']).then(|| self.next()).flatten();
+            let Some(comment) = comment else { break next };
+            comments.push(comment);
+            end = self.at;
+        };
+        if is_unsure || next.is_empty() {
             self.at = self.text.len();
         }
-        next.starts_with(['{', ';'])
+        (comments, end)
     }
 
     /// True if a result follows.

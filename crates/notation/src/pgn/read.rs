@@ -267,8 +267,8 @@ impl<'a> Games<'a> {
             }
             // What was looked at behind the result is no part of the game, except for a comment.
             let mut reached = if is_end { reached } else { self.lexer.at };
-            while is_end && self.lexer.is_before_comment() && self.lexer.next().is_some() {
-                reached = self.lexer.at;
+            if is_end {
+                (_, reached) = self.lexer.comments_behind(reached);
             }
             let text = self.lexer.text.get(..reached).unwrap_or_default();
             ends = text.trim_end().len();
@@ -303,7 +303,7 @@ impl Iterator for Games<'_> {
             return Some(read);
         }
         let unknown = |letters: &Letters| {
-            let is_theirs = |fault: &PgnFault| matches!(&fault.problem, PgnProblem::Unreadable(word) | PgnProblem::Illegal(word) | PgnProblem::WrongPromotion(word) if has_letter_of(word, *letters));
+            let is_theirs = |fault: &PgnFault| matches!(&fault.problem, PgnProblem::Unreadable(word) | PgnProblem::Illegal(word) if has_letter_of(word, *letters));
             let is_doubtful = *letters == Letters::Dutch && capitals.may_be_dutch();
             is_doubtful || read.faults.iter().any(is_theirs)
         };
@@ -372,6 +372,7 @@ impl Games<'_> {
         let mut capitals = PieceCapitals::default();
         let mut first_number = None;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
+            let reached = self.lexer.reached();
             let has_begun = reading.as_ref().is_some_and(|reading| reading.frames.is_some());
             if !has_begun && matches!(token, PgnToken::Comment(_)) {
                 comments.push((at, token));
@@ -442,7 +443,6 @@ impl Games<'_> {
             // A result within a variation ends nothing; the list of games does not look behind it either.
             let is_end = if let PgnToken::Result(result) = &token
                 && game.is_outside()
-                && let reached = self.lexer.reached()
                 && self.lexer.continues(letters)
             {
                 let written = self.lexer.text.get(at..reached).unwrap_or_default().trim().to_owned();
@@ -482,9 +482,7 @@ impl Games<'_> {
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             if is_end {
-                while self.lexer.is_before_comment()
-                    && let Some((at, token)) = self.lexer.next()
-                {
+                for (at, token) in self.lexer.comments_behind(reached).0 {
                     match token {
                         PgnToken::Comment(comment) => game.game.outro.push(comment),
                         unclosed => drop(game.take(at, unclosed)),
