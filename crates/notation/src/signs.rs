@@ -119,8 +119,10 @@ pub(crate) fn result_at(text: &str) -> Option<(PgnResult, usize)> {
     let length = text.len() - behind.len();
     let is_gap = |sign: char| sign.is_whitespace() || is_without_width(sign);
     let next = behind.trim_start_matches(is_gap);
-    // The comment after a judgement is about the move.
-    let is_judgement = !glyphs(written).contains(&None);
+    // The comment after a judgement is about the move, and one of several lines may be cut off by the next game.
+    let comment = next.split_once('}').filter(|_| next.starts_with('{'));
+    let is_long = comment.is_some_and(|(inside, _)| inside.contains('\n'));
+    let is_judgement = is_long || !glyphs(written).contains(&None);
     let noted = if is_judgement {
         next
     } else {
