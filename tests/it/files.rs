@@ -360,7 +360,7 @@ fn looking_at_a_game_keeps_its_file_and_the_own_game() {
 }
 
 #[test]
-fn a_result_and_a_time_control_of_a_file_come_back_when_it_is_saved() {
+fn a_result_and_a_time_control_of_a_file_come_back_when_saved() {
     let folder = tempfile::tempdir().unwrap();
     let pgn = folder.path().join("old.pgn");
     for (number, (written, result, braille)) in [

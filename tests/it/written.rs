@@ -228,7 +228,7 @@ fn a_game_without_tags_behind_a_result_is_the_next_one() {
 }
 
 #[test]
-fn other_variants_wrong_promotions_and_words_for_results_are_told_in_one_sentence() {
+fn variants_wrong_promotions_and_words_for_results_are_told() {
     for (text, sentence, moves) in [
         (
             "[Variant \"Crazyhouse\"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4 *",

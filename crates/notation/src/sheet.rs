@@ -732,7 +732,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_and_results_that_a_game_of_a_file_doubts_are_doubted_on_a_sheet() {
+    fn a_sheet_doubts_the_same_numbers_and_results_as_a_file() {
         for (text, plies, doubts) in [
             (
                 "1. e4 e5 3. Nf3 Nc6 4. Bb5",

@@ -265,7 +265,7 @@ impl<'a> Games<'a> {
                 let first = comment.filter(|_| !is_tag).into_iter().chain(number).min();
                 begins = Some(first.unwrap_or(at));
             }
-            // What was looked at behind the result is no part of the game, except for a comment.
+            // Nothing that was looked at behind the result is part of the game, except for a comment.
             let mut reached = if is_end { reached } else { self.lexer.at };
             if is_end {
                 (_, reached) = self.lexer.comments_behind(reached);

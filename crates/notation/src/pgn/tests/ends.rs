@@ -63,7 +63,7 @@ fn a_game_without_tags_follows_any_result() {
 }
 
 #[test]
-fn a_result_that_pgn_does_not_have_comes_back_from_what_is_written() {
+fn a_result_that_pgn_lacks_comes_back_from_what_is_written() {
     for (tag, end, result) in [
         ("0-0", "*", GameResult::BothLose),
         ("*", "0-0", GameResult::BothLose),
