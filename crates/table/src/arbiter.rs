@@ -474,7 +474,10 @@ impl Table {
                     "said-sheet-opened-so-far"
                 }
             };
-            seat.messages.text(id, &values)
+            let doubts = reading.doubts.iter();
+            let doubts = doubts.map(|doubt| wording::discrepancy::doubt(&seat.messages, doubt));
+            let told = std::iter::once(seat.messages.text(id, &values)).chain(doubts);
+            told.collect::<Vec<_>>().join(" ")
         });
         Ok(())
     }
@@ -489,7 +492,7 @@ impl Table {
         }
         let record = ReadSheet {
             moves: game.line().iter().map(|completed| completed.legal).collect(),
-            unreadable: None,
+            ..ReadSheet::default()
         };
         let evidence = Evidence {
             start: &game.regulations().start,

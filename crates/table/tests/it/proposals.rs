@@ -149,7 +149,7 @@ impl RandomGame {
         }
         ReadSheet {
             moves,
-            unreadable: None,
+            ..ReadSheet::default()
         }
     }
 
