@@ -324,8 +324,11 @@ impl Seats {
         }
         // What has lapsed is said before what is proposed instead, else the new proposal would sound as if it had lapsed.
         let is_proposed = |(event, _): &(&Event, SpokenWords)| matches!(event, Event::Proposed(_));
-        let first = words.iter().position(is_proposed).unwrap_or(words.len());
-        words[first..].sort_by_key(|(event, _)| !matches!(event, Event::Settled { by: None, .. }));
+        if let Some(first) = words.iter().position(is_proposed)
+            && let Some(later) = words.get_mut(first..)
+        {
+            later.sort_by_key(|(event, _)| !matches!(event, Event::Settled { by: None, .. }));
+        }
         for (event, told) in words {
             self.keep_announcement(event, told.to, told.channel, &told.utterance);
             self.deliver(told);

@@ -483,9 +483,10 @@ impl Games<'_> {
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             if is_end {
                 for (at, token) in self.lexer.comments_behind(reached).0 {
-                    match token {
-                        PgnToken::Comment(comment) => game.game.outro.push(comment),
-                        unclosed => drop(game.take(at, unclosed)),
+                    if let PgnToken::Comment(comment) = token {
+                        game.game.outro.push(comment);
+                    } else {
+                        game.take(at, token);
                     }
                 }
                 break;
