@@ -122,13 +122,18 @@ pub fn open(
         own_files::mend(data, wanted.data.is_none());
     }
     sqlite::clear_leftovers(&std::env::temp_dir());
-    if let Some(path) = data.as_deref().and_then(sqlite::newest_locked) {
+    let elsewhere = |data: &Path| SeenGames::in_folder(data).from_elsewhere();
+    let locked_game = |data: &Path| sqlite::newest_locked(data, elsewhere(data));
+    if let Some(path) = data.as_deref().and_then(locked_game) {
         return Ok(AdmittedSession(at_own_seat(locked(&path, wanted, locale)?, wanted)));
     }
     if let Some((at, code)) = &wanted.sits_at {
         return Ok(AdmittedSession(seated_elsewhere(at, code, wanted, locale)?));
     }
-    let under_way = data.as_deref().map(sqlite::under_way).unwrap_or_default();
+    let under_way = data
+        .as_deref()
+        .map(|data| sqlite::under_way(data, elsewhere(data)))
+        .unwrap_or_default();
     if let Some(game) = under_way.competition.as_ref().filter(|_| wanted.new_game.is_some()) {
         return Err(NoSession::Competes(files::stored_game(game)));
     }

@@ -28,6 +28,7 @@ use adapters::disk_files::{self, place};
 use adapters::ports::RequestPort as _;
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
+use adapters::seen::SeenGames;
 use adapters::sqlite;
 use adapters::uci::{Patience, UciEngines};
 use announcement::{self, SpokenContent, Vocabulary};
@@ -156,12 +157,13 @@ pub(super) fn no_help_here(wanted: &CommandLineRequests, messages: &Messages) ->
         return true;
     }
     // With a locked game under way no other game is opened, and no engine (11.3.1).
-    if sqlite::newest_locked(&data).is_some() {
+    let elsewhere = SeenGames::in_folder(&data).from_elsewhere();
+    if sqlite::newest_locked(&data, elsewhere.clone()).is_some() {
         complain(&messages.text("walked-locked", &[]));
         return true;
     }
     // The same applies during a game in competition or against a person.
-    if let Some(notice) = session::sakes(&sqlite::under_way(&data)).first() {
+    if let Some(notice) = session::sakes(&sqlite::under_way(&data, elsewhere)).first() {
         complain(&sentences::notice(messages, notice));
         return true;
     }

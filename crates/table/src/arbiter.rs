@@ -421,7 +421,12 @@ impl Table {
     pub(super) fn compare_sheets(&mut self, by: Person) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
         let sheets = ByColor::new_with(|side| self.read_sheet(side));
-        self.act(by, &Command::CompareSheets { sheets: Some(Box::new(sheets)) })
+        self.act(
+            by,
+            &Command::CompareSheets {
+                sheets: Some(Box::new(sheets)),
+            },
+        )
     }
 
     /// The moves of one scoresheet. A sheet has one language, mostly its owner's; if that fails, the language that

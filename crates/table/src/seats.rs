@@ -322,7 +322,7 @@ impl Seats {
                 self.effects.extend(cues.map(|cue| Effect::Cue { to, cue }));
             }
         }
-        // What has lapsed is said before what is proposed instead, else the new proposal would sound as if it had lapsed.
+        // A proposal that has lapsed is told before the one made instead, else the new proposal would sound as if it had lapsed.
         let is_proposed = |(event, _): &(&Event, SpokenWords)| matches!(event, Event::Proposed(_));
         if let Some(first) = words.iter().position(is_proposed)
             && let Some(later) = words.get_mut(first..)

@@ -15,7 +15,6 @@ use memchr::memmem::Finder;
 use crate::foreign_database::LONGEST;
 use crate::own_files::{self, Access};
 use crate::ports::store::{LoadedJournal, Store, StoreFailure};
-use crate::seen::SeenGames;
 use journal::chain::{self, Chain, StoredEntry};
 use journal::entry::{Entry, GameSetup, Heartbeat, JournalEvent};
 use journal::file_name::fitting;
@@ -188,12 +187,7 @@ pub fn unfinished(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
 
 /// The same, and the unfinished games that were opened here from elsewhere, as the file that an arbiter saved for a spare
 /// computer, while they are in their places: they bind the players as if they were in the folder (Art. 11.3.1).
-fn binding(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
-    let folder = fs::canonicalize(data.join("games")).ok();
-    let seen = SeenGames::in_folder(data).in_their_places().into_iter();
-    let elsewhere = seen
-        .map(|(path, _)| path)
-        .filter(|path| path.parent() != folder.as_deref());
+fn binding(data: &Path, elsewhere: Vec<PathBuf>) -> impl Iterator<Item = ListedGameFile> + use<> {
     let files = files(data).map(|files| newest_first(files.into_iter().chain(elsewhere).collect()));
     described_in_turn(data, files).filter(|game| game.result.is_none())
 }
@@ -272,7 +266,7 @@ fn described(files: &[PathBuf]) -> Vec<ListedGameFile> {
 
 /// The game in `data`/games, or opened here from elsewhere, that an arbiter has locked and that has not ended, the last changed
 /// one; a damaged one, too. It is looked for first at every start: a game that was never locked is skipped after a search of its bytes.
-pub fn newest_locked(data: &Path) -> Option<PathBuf> {
+pub fn newest_locked(data: &Path, elsewhere: Vec<PathBuf>) -> Option<PathBuf> {
     const LOCKED: &[u8] = br#""name":"regulations_locked""#;
     const UNLOCKED: &[u8] = br#""name":"regulations_unlocked""#;
     let is_locked = |path: &PathBuf| match read(path) {
@@ -282,7 +276,9 @@ pub fn newest_locked(data: &Path) -> Option<PathBuf> {
         // A full disk or a changed byte is no way around the lock.
         Ok(_) | Err(_) => !stands_in(path, UNLOCKED),
     };
-    let mut games = binding(data).filter(|game| !is_too_long(game)).map(|game| game.path);
+    let mut games = binding(data, elsewhere)
+        .filter(|game| !is_too_long(game))
+        .map(|game| game.path);
     games.find(|path| stands_in(path, LOCKED) && is_locked(path))
 }
 
@@ -309,10 +305,10 @@ const LONGEST_ABSENCE: Duration = Duration::from_hours(30 * 24);
 
 /// The games in `data`/games, or opened here from elsewhere, during which no help is given at another table. Games untouched for long are skipped: possibly no one is left to end
 /// them.
-pub fn under_way(data: &Path) -> UnfinishedGames {
+pub fn under_way(data: &Path, elsewhere: Vec<PathBuf>) -> UnfinishedGames {
     const ONLINE: &[u8] = br#""name":"online_seated""#;
     let mut found = UnfinishedGames::default();
-    for game in binding(data).filter(|game| !is_too_long(game)) {
+    for game in binding(data, elsewhere).filter(|game| !is_too_long(game)) {
         if is_older(&game, LONGEST_ABSENCE) || (found.competition.is_some() && found.online.is_some()) {
             break;
         }

@@ -183,7 +183,7 @@ fn long_journals_beyond_the_limit_are_listed_and_not_read() {
     assert_eq!((long.len(), read.len()), (1, 2));
     assert!(read.iter().any(|game| game.id == "three" && game.unfinished));
     assert!(long[0].id != "three");
-    assert_eq!(newest_locked(data.path()), None);
+    assert_eq!(newest_locked(data.path(), Vec::new()), None);
 }
 
 /// The journal of a game that was locked at once.
@@ -199,17 +199,20 @@ fn locked_journal() -> Vec<StoredEntry> {
 }
 
 #[test]
-fn a_locked_game_opened_from_elsewhere_is_found_while_in_its_place() {
+fn a_locked_game_from_elsewhere_is_found_in_its_place() {
     let (data, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let journal = locked_journal();
+    let (seen, journal) = (SeenGames::in_folder(data.path()), locked_journal());
     let path = fs::canonicalize(stick.path()).unwrap().join("table-7.annabella");
     SqliteStore::create(&path).unwrap().append(&journal).unwrap();
-    assert_eq!(newest_locked(data.path()), None, "it was not opened here");
+    assert_eq!(
+        newest_locked(data.path(), seen.from_elsewhere()),
+        None,
+        "it was not opened here"
+    );
     let last = Anchor::from_entry(journal.last().unwrap());
-    let seen = SeenGames::in_folder(data.path());
     seen.remember(&path, journal[0].hash, last).unwrap();
     assert_eq!(
-        newest_locked(data.path()),
+        newest_locked(data.path(), seen.from_elsewhere()),
         Some(path.clone()),
         "there is no folder of games yet"
     );
@@ -217,9 +220,9 @@ fn a_locked_game_opened_from_elsewhere_is_found_while_in_its_place() {
         .unwrap()
         .append(&story::untimed_game().journal)
         .unwrap();
-    assert_eq!(newest_locked(data.path()), Some(path.clone()));
+    assert_eq!(newest_locked(data.path(), seen.from_elsewhere()), Some(path.clone()));
     fs::remove_file(path).unwrap();
-    assert_eq!(newest_locked(data.path()), None);
+    assert_eq!(newest_locked(data.path(), seen.from_elsewhere()), None);
 }
 
 #[test]
@@ -235,7 +238,7 @@ fn a_locked_journal_is_found_with_a_changed_byte_too() {
         let sql = "DROP TRIGGER entry_unchanged; UPDATE entry SET hash = zeroblob(32) WHERE ";
         connection.execute_batch(&format!("{sql}{changes}")).unwrap();
         drop(connection);
-        assert_eq!(newest_locked(data.path()), Some(path), "{changes}");
+        assert_eq!(newest_locked(data.path(), Vec::new()), Some(path), "{changes}");
     }
 }
 

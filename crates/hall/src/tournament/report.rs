@@ -373,12 +373,14 @@ impl Tournament {
         held.map(|(number, _)| *number).max().unwrap_or_default()
     }
 
-    /// The last round in which a game was played or all have a result, or which was begun or read with byes alone. Games of a player who has
-    /// withdrawn are decided by forfeit long before their round.
+    /// The last round in which a game was played or all have a result, or which has byes alone and was begun, read, or is
+    /// followed by a paired round. Games of a player who has withdrawn are decided by forfeit long before their round.
     fn held(&self) -> u32 {
         let read = self.base.players.iter().map(|player| player.rounds.len()).max();
         let read = u32::try_from(read.unwrap_or_default()).unwrap_or(u32::MAX);
-        let known = read.max(self.current_round().unwrap_or_default());
+        let paired = self.rounds.iter().filter(|(_, round)| !round.games.is_empty());
+        let paired = paired.map(|(number, _)| *number).max().unwrap_or_default();
+        let known = read.max(paired).max(self.current_round().unwrap_or_default());
         let is_held = |(number, round): &(&u32, &Round)| {
             let is_over = !round.games.is_empty() && round.open().next().is_none();
             let has_result = is_over || round.has_played();
