@@ -15,7 +15,7 @@ joined-plays = { $round ->
    *[other] Runde { $round }
 }: { $white } hat Weiß gegen { $black }.
 joined-locked = Dieser Tisch ist gesperrt und nimmt an { $event }, Turniernummer { $digits }, nicht teil: Die Sperre gehört nicht zu diesem Turnier.
-joined-unlock-first = Entsperren Sie den Tisch zuerst, um teilzunehmen: Geben Sie entsperren und die PIN ein.
+joined-unlock-first = Um teilzunehmen, muss der Schiedsrichter den Tisch zuerst entsperren, mit entsperren und der PIN.
 joined-none-found = Kein Pult gefunden. Tippen Sie auch seine Adresse: saal beitreten, Adresse, Code.
 joined-several-found = Mehrere Pulte gefunden: { $list }. Tippen Sie saal beitreten, die Adresse von einem davon und den Code.
 joined-not-let-in = Der Code ist falsch oder abgelaufen. Bitten Sie den Schiedsrichter um einen neuen.

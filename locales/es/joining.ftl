@@ -15,7 +15,7 @@ joined-plays = { $round ->
    *[other] Ronda { $round }
 }: { $white } lleva las blancas contra { $black }.
 joined-locked = Esta mesa está bloqueada y no participa en { $event }, torneo número { $digits }: el bloqueo no es de ese torneo.
-joined-unlock-first = Para unirse, desbloquee primero la mesa: escriba desbloquear y el PIN.
+joined-unlock-first = Para unirse, el árbitro desbloquea primero la mesa, con desbloquear y el PIN.
 joined-none-found = No se encontró ningún puesto. Escriba también su dirección: sala entrar, dirección, código.
 joined-several-found = Se encontraron varios puestos: { $list }. Escriba sala entrar, la dirección de uno de ellos y el código.
 joined-not-let-in = El código es incorrecto o ha caducado. Pida uno nuevo al árbitro.

@@ -15,7 +15,7 @@ joined-plays = { $round ->
    *[other] Ronde { $round }
 } : { $white } a les Blancs contre { $black }.
 joined-locked = Cette table est verrouillée et ne participe pas à { $event }, tournoi numéro { $digits } : le verrou n'est pas de ce tournoi.
-joined-unlock-first = Pour le rejoindre, déverrouillez d'abord la table : tapez déverrouiller et le code PIN.
+joined-unlock-first = Pour le rejoindre, l'arbitre déverrouille d'abord la table, avec déverrouiller et le code PIN.
 joined-none-found = Aucun pupitre trouvé. Tapez aussi son adresse : salle rejoindre, adresse, code.
 joined-several-found = Plusieurs pupitres trouvés : { $list }. Tapez salle rejoindre, l'adresse de l'un d'eux et le code.
 joined-not-let-in = Le code est faux ou a expiré. Demandez-en un nouveau à l'arbitre.

@@ -15,7 +15,7 @@ joined-plays = { $round ->
    *[other] Turno { $round }
 }: { $white } ha il Bianco contro { $black }.
 joined-locked = Questo tavolo è bloccato e non partecipa a { $event }, torneo numero { $digits }: il blocco non è di quel torneo.
-joined-unlock-first = Per entrarvi, sbloccare prima il tavolo: digitare sbloccare e il PIN.
+joined-unlock-first = Per entrarvi, l'arbitro sblocca prima il tavolo, con sbloccare e il PIN.
 joined-none-found = Nessuna postazione trovata. Digitare anche il suo indirizzo: sala entra, indirizzo, codice.
 joined-several-found = Trovate più postazioni: { $list }. Digitare sala entra, l'indirizzo di una di esse e il codice.
 joined-not-let-in = Il codice è sbagliato o scaduto. Chiederne uno nuovo all'arbitro.

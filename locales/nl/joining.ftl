@@ -15,7 +15,7 @@ joined-plays = { $round ->
    *[other] Ronde { $round }
 }: { $white } heeft wit tegen { $black }.
 joined-locked = Deze tafel is vergrendeld en doet niet mee aan { $event }, toernooinummer { $digits }: de vergrendeling hoort niet bij dat toernooi.
-joined-unlock-first = Ontgrendel de tafel eerst om mee te doen: typ ontgrendelen en de pincode.
+joined-unlock-first = Om mee te doen, ontgrendelt de arbiter eerst de tafel, met ontgrendelen en de pincode.
 joined-none-found = Geen arbiterstafel gevonden. Typ ook het adres: zaal deelnemen, adres, code.
 joined-several-found = Meerdere arbiterstafels gevonden: { $list }. Typ zaal deelnemen, het adres van een ervan en de code.
 joined-not-let-in = De code is fout of verlopen. Vraag de arbiter om een nieuwe.

@@ -15,7 +15,7 @@ joined-plays = { $round ->
    *[other] Rodada { $round }
 }: { $white } joga de brancas contra { $black }.
 joined-locked = Esta mesa está trancada e não entra em { $event }, torneio número { $digits }: a tranca não é desse torneio.
-joined-unlock-first = Para entrar nele, destranque a mesa primeiro: digite destrancar e o PIN.
+joined-unlock-first = Para entrar nele, o árbitro destranca a mesa primeiro, com destrancar e o PIN.
 joined-none-found = Nenhum posto encontrado. Digite também o endereço: sala entrar, endereço, código.
 joined-several-found = Vários postos encontrados: { $list }. Digite sala entrar, o endereço de um deles e o código.
 joined-not-let-in = O código está errado ou expirou. Peça um novo ao árbitro.

@@ -15,7 +15,7 @@ joined-plays = { $round ->
    *[other] Ronda { $round }
 }: { $white } joga de brancas contra { $black }.
 joined-locked = Esta mesa está bloqueada e não entra em { $event }, torneio número { $digits }: o bloqueio não é desse torneio.
-joined-unlock-first = Para entrar nele, desbloqueie a mesa primeiro: escreva desbloquear e o PIN.
+joined-unlock-first = Para entrar nele, o árbitro desbloqueia a mesa primeiro, com desbloquear e o PIN.
 joined-none-found = Nenhum posto encontrado. Escreva também o endereço: sala entrar, endereço, código.
 joined-several-found = Vários postos encontrados: { $list }. Escreva sala entrar, o endereço de um deles e o código.
 joined-not-let-in = O código está errado ou expirou. Peça um novo ao árbitro.

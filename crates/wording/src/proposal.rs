@@ -135,9 +135,7 @@ pub enum SquareNaming {
 
 /// Up to this many moves are named one by one; of more moves, only the first and the last.
 const NAMED_MOVES: usize = 4;
-/// Up to this many squares of a board are named with their pieces before and after.
-const TOLD_SQUARES: usize = 4;
-/// Up to this many squares of a board are named; more are only counted.
+/// Up to this many squares of a board are named with their pieces before and after; more are only counted.
 const NAMED_SQUARES: usize = 12;
 
 /// The changes that an arbiter is shown, or asked about, before accepting the open proposal at that place.
@@ -214,11 +212,7 @@ fn board(messages: &Messages, who: &str, changes: &[SquareChange]) -> String {
     if changes.len() > NAMED_SQUARES {
         return messages.text("change-board-many", &[who, ("count", changes.len().into())]);
     }
-    let squares: Vec<String> = if changes.len() > TOLD_SQUARES {
-        changes.iter().map(|change| change.square.to_string()).collect()
-    } else {
-        changes.iter().map(|change| square(messages, change)).collect()
-    };
+    let squares: Vec<String> = changes.iter().map(|change| square(messages, change)).collect();
     let squares = list(messages, &squares);
     messages.text("change-board", &[who, ("squares", (&squares).into())])
 }
