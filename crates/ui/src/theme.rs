@@ -149,6 +149,11 @@ fn set(style: &mut egui::Style, theme: EguiTheme, palette: &Palette) {
         EguiTheme::Light => Visuals::light(),
         EguiTheme::Dark => Visuals::dark(),
     };
+    // Shows a tester no frames and words of egui's own.
+    #[cfg(debug_assertions)]
+    {
+        style.debug.show_unaligned = false;
+    }
     let visuals = &mut style.visuals;
     // A caret that does not blink is easier to find, and a window at rest draws nothing.
     visuals.text_cursor.blink = false;
