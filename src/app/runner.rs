@@ -231,7 +231,7 @@ impl Runner {
             // The effects of the last input are under way: no one waits for the disk now, unless a flag is about to fall.
             let flag = self.table.game().clock().flag_at();
             if flag.is_none_or(|at| at <= now || self.tools.time.until(at) > FLAG_IS_NEAR) {
-                self.tools.journal.settle();
+                self.tools.journal.settle(is_held(&self.table));
             }
             if self.timer.take_check(now) {
                 self.look_after_journal(now);
@@ -293,10 +293,10 @@ impl Runner {
         self.remember();
     }
 
-    /// Remembers how far the journal goes; for a damaged one the old memory stays.
+    /// Remembers how far the journal goes, and if the game is locked; for a damaged one the old memory stays.
     fn remember(&mut self) {
         if !self.table.is_read_only() {
-            self.tools.journal.remember();
+            self.tools.journal.remember(is_held(&self.table));
         }
     }
 
@@ -634,4 +634,9 @@ impl Runner {
             }
         }
     }
+}
+
+/// True if an arbiter has locked the game and it has not ended.
+fn is_held(table: &Table) -> bool {
+    table.game().is_locked() && table.game().ending().is_none()
 }

@@ -123,7 +123,10 @@ pub fn open(
     }
     sqlite::clear_leftovers(&std::env::temp_dir());
     let elsewhere = |data: &Path| SeenGames::in_folder(data).from_elsewhere();
-    let locked_game = |data: &Path| sqlite::newest_locked(data, elsewhere(data));
+    let locked_game = |data: &Path| {
+        let away = || SeenGames::in_folder(data).locked_away(wanted.open.as_deref());
+        sqlite::newest_locked(data, elsewhere(data)).or_else(away)
+    };
     if let Some(path) = data.as_deref().and_then(locked_game) {
         return Ok(AdmittedSession(at_own_seat(locked(&path, wanted, locale)?, wanted)));
     }
@@ -936,7 +939,7 @@ mod tests {
         store.append(rest).unwrap();
         let path = store.file().unwrap().to_owned();
         SeenGames::in_folder(data)
-            .remember(&path, entries[0].hash, Anchor::from_entry(last))
+            .remember(&path, entries[0].hash, Anchor::from_entry(last), false)
             .unwrap();
         path
     }
@@ -990,7 +993,7 @@ mod tests {
             hash: chain.hash,
         };
         SeenGames::in_folder(data.path())
-            .remember(&path, first.unwrap(), anchor)
+            .remember(&path, first.unwrap(), anchor, false)
             .unwrap();
         let (told_again, _, _, desk) = told();
         assert_eq!((told_again.len(), desk.len()), (0, 1));

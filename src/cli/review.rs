@@ -157,8 +157,9 @@ pub(super) fn no_help_here(wanted: &CommandLineRequests, messages: &Messages) ->
         return true;
     }
     // With a locked game under way no other game is opened, and no engine (11.3.1).
-    let elsewhere = SeenGames::in_folder(&data).from_elsewhere();
-    if sqlite::newest_locked(&data, elsewhere.clone()).is_some() {
+    let seen = SeenGames::in_folder(&data);
+    let elsewhere = seen.from_elsewhere();
+    if sqlite::newest_locked(&data, elsewhere.clone()).is_some() || seen.locked_away(None).is_some() {
         complain(&messages.text("walked-locked", &[]));
         return true;
     }

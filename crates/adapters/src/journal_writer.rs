@@ -76,8 +76,8 @@ impl JournalWriter {
         self
     }
 
-    /// Remembers how far the journal goes now.
-    pub fn remember(&mut self) {
+    /// Remembers how far the journal goes now, and if the game is under way and locked.
+    pub fn remember(&mut self, is_locked: bool) {
         let Remembered { seen, first, last } = &self.remembered;
         let Some(anchor) = self.anchor().filter(|anchor| *last != Some(*anchor)) else {
             return;
@@ -85,7 +85,7 @@ impl JournalWriter {
         let Some(((seen, first), file)) = seen.as_ref().zip(*first).zip(self.store.file()) else {
             return;
         };
-        match seen.remember(file, first, anchor) {
+        match seen.remember(file, first, anchor, is_locked) {
             Ok(()) => self.remembered.last = Some(anchor),
             // The game itself is on the disk.
             Err(error) => log::warn!("how far the journal goes is not kept: {error}"),
@@ -159,13 +159,13 @@ impl JournalWriter {
     }
 
     /// Makes the journal's file, copied alone, the whole game, and remembers how far it goes, if an entry has been written since the
-    /// last time that is worth it.
-    pub fn settle(&mut self) {
+    /// last time that is worth it, and if the game is under way and locked.
+    pub fn settle(&mut self, is_locked: bool) {
         if self.is_unsettled && !self.fails {
             self.is_unsettled = false;
             // The entries are on the disk even if this fails; the next move tries again.
             self.store.settle().ok();
-            self.remember();
+            self.remember(is_locked);
         }
     }
 
@@ -304,8 +304,8 @@ mod tests {
         let mut journal = JournalWriter::new(Box::new(twin.clone()), Chain::default());
         let mut settled_after = |event: &Event| {
             assert_eq!(journal.append(&[entry(event)]), None);
-            journal.settle();
-            journal.settle();
+            journal.settle(false);
+            journal.settle(false);
             twin.settled()
         };
         assert_eq!(
@@ -323,7 +323,7 @@ mod tests {
         let path = store.file().unwrap().to_owned();
         let seen = SeenGames::in_folder(data.path());
         let mut journal = JournalWriter::new(Box::new(store), Chain::default()).remembered(Some(seen.clone()), None);
-        journal.remember();
+        journal.remember(false);
         assert!(seen.in_their_places().is_empty(), "there is nothing yet");
         let worth = (1..).zip(&entries).filter(|(_, entry)| is_worth_settling(&entry.event));
         let worth: Vec<usize> = worth.map(|(many, _)| many).collect();
@@ -331,7 +331,7 @@ mod tests {
         for many in worth {
             let written = usize::try_from(journal.chain.number).unwrap();
             assert_eq!(journal.append(&entries[written..many]), None);
-            journal.settle();
+            journal.settle(false);
             assert_eq!(seen.missing(&path, &stored[..many]), None);
             assert!(many == 1 || seen.missing(&path, &stored[..many - 1]).is_some());
         }

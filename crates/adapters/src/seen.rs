@@ -7,7 +7,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::disk_files;
+use super::{disk_files, sqlite};
 use journal::chain::{Anchor, EntryHash, StoredEntry};
 
 /// The number of games remembered: those opened last. The list of stored games looks each of them up.
@@ -32,6 +32,8 @@ struct SeenGame {
     first: EntryHash,
     /// The last entry it had.
     last: Anchor,
+    /// True if an arbiter had locked it and it had not ended.
+    is_locked: bool,
 }
 
 impl SeenGames {
@@ -66,16 +68,40 @@ impl SeenGames {
         places.filter(|path| path.parent() != folder.as_deref()).collect()
     }
 
-    /// Remembers `last` as the last entry of the game in `file`, which begins with `first`. All is written, or nothing.
+    /// The place of a locked game that is not there any more, or cannot be read; none if `opened` is that game in another place.
+    pub fn locked_away(&self, opened: Option<&Path>) -> Option<PathBuf> {
+        let games = self.read().into_iter().filter(|seen| seen.is_locked);
+        let is_away = |seen: &SeenGame| {
+            let mut places = std::iter::once(Path::new(&seen.file)).chain(opened);
+            !places.any(|place| {
+                let first = sqlite::read(place)
+                    .ok()
+                    .and_then(|read| read.entries.into_iter().next());
+                first.is_some_and(|first| first.hash == seen.first)
+            })
+        };
+        games.filter(is_away).map(|seen| PathBuf::from(seen.file)).next()
+    }
+
+    /// Remembers `last` as the last entry of the game in `file`, which begins with `first`, and if it is under way and locked. All is
+    /// written, or nothing.
     ///
     /// # Errors
     /// The system's error; the remembered games are unchanged.
-    pub fn remember(&self, file: &Path, first: EntryHash, last: Anchor) -> io::Result<()> {
+    pub fn remember(&self, file: &Path, first: EntryHash, last: Anchor, is_locked: bool) -> io::Result<()> {
         let file = name_of(file);
         let mut games = self.read();
         // A game that was moved is known by its first entry and has one place.
         games.retain(|seen| seen.file != file && (seen.first != first || Path::new(&seen.file).exists()));
-        games.insert(0, SeenGame { file, first, last });
+        games.insert(
+            0,
+            SeenGame {
+                file,
+                first,
+                last,
+                is_locked,
+            },
+        );
         games.truncate(MOST);
         disk_files::replace_in(&self.folder, NAME, &text(&games))
     }
@@ -106,6 +132,7 @@ fn game(value: &toml::Value) -> Option<SeenGame> {
             number: value.get("number")?.as_integer()?.try_into().ok()?,
             hash: text("hash")?.parse().ok()?,
         },
+        is_locked: value.get("locked").and_then(toml::Value::as_bool).unwrap_or_default(),
     })
 }
 
@@ -118,6 +145,7 @@ fn text(games: &[SeenGame]) -> String {
             ("first", string(seen.first.to_string())),
             ("number", toml::Value::Integer(number)),
             ("hash", string(seen.last.hash.to_string())),
+            ("locked", toml::Value::Boolean(seen.is_locked)),
         ];
         let keys = keys.into_iter().map(|(key, value)| (key.to_owned(), value));
         toml::Value::Table(keys.collect())
@@ -149,13 +177,13 @@ mod tests {
         let entries = story::sample_game().journal;
         let (first, end) = (entries[0].hash, last(&entries));
         assert_eq!(seen.missing(&file, &entries), None, "nothing is known of it yet");
-        seen.remember(&file, first, end).unwrap();
+        seen.remember(&file, first, end, false).unwrap();
         assert_eq!(seen.missing(&file, &entries), None);
         assert_eq!(seen.missing(&file, &entries[..entries.len() - 1]), Some(end));
         let other = story::untimed_game().journal;
         assert_eq!(seen.missing(&file, &other), Some(end), "another game in its place");
         // A game that was lengthened elsewhere is no shorter.
-        seen.remember(&file, first, last(&entries[..9])).unwrap();
+        seen.remember(&file, first, last(&entries[..9]), false).unwrap();
         assert_eq!(seen.missing(&file, &entries), None);
     }
 
@@ -169,12 +197,12 @@ mod tests {
         );
         fs::File::create(&file).unwrap();
         let entries = story::sample_game().journal;
-        seen.remember(&file, entries[0].hash, last(&entries)).unwrap();
+        seen.remember(&file, entries[0].hash, last(&entries), false).unwrap();
         let shorter = &entries[..entries.len() - 1];
         assert_eq!(seen.missing(&copy, shorter), None);
         fs::rename(&file, &copy).unwrap();
         assert_eq!(seen.missing(&copy, shorter), Some(last(&entries)));
-        seen.remember(&copy, entries[0].hash, last(shorter)).unwrap();
+        seen.remember(&copy, entries[0].hash, last(shorter), false).unwrap();
         assert_eq!(seen.read().len(), 1, "one game, one place");
     }
 
@@ -186,7 +214,7 @@ mod tests {
         for number in 0..MOST + 5 {
             let file = folder.path().join(format!("{number}.annabella"));
             fs::File::create(&file).unwrap();
-            seen.remember(&file, entries[0].hash, last(&entries)).unwrap();
+            seen.remember(&file, entries[0].hash, last(&entries), false).unwrap();
         }
         assert_eq!(seen.read().len(), MOST);
         let is_kept = |name: &str| seen.in_their_places().iter().any(|(path, _)| path.ends_with(name));
@@ -209,7 +237,7 @@ mod tests {
             assert_eq!(seen.read(), [], "{damaged}");
         }
         let file = folder.path().join("1.annabella");
-        seen.remember(&file, entries[0].hash, last(&entries)).unwrap();
+        seen.remember(&file, entries[0].hash, last(&entries), false).unwrap();
         assert!(is_kept("1.annabella"));
     }
 }

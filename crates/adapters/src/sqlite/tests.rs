@@ -210,7 +210,7 @@ fn a_locked_game_from_elsewhere_is_found_in_its_place() {
         "it was not opened here"
     );
     let last = Anchor::from_entry(journal.last().unwrap());
-    seen.remember(&path, journal[0].hash, last).unwrap();
+    seen.remember(&path, journal[0].hash, last, false).unwrap();
     assert_eq!(
         newest_locked(data.path(), seen.from_elsewhere()),
         Some(path.clone()),
@@ -223,6 +223,41 @@ fn a_locked_game_from_elsewhere_is_found_in_its_place() {
     assert_eq!(newest_locked(data.path(), seen.from_elsewhere()), Some(path.clone()));
     fs::remove_file(path).unwrap();
     assert_eq!(newest_locked(data.path(), seen.from_elsewhere()), None);
+    assert_eq!(seen.locked_away(None), None, "it had ended or was unlocked");
+}
+
+#[test]
+fn a_locked_game_that_is_taken_away_is_missed_until_it_is_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let (seen, journal) = (SeenGames::in_folder(folder.path()), locked_journal());
+    let (path, moved) = (
+        folder.path().join("here.annabella"),
+        folder.path().join("moved.annabella"),
+    );
+    SqliteStore::create(&path).unwrap().append(&journal).unwrap();
+    let path = fs::canonicalize(path).unwrap();
+    let last = Anchor::from_entry(journal.last().unwrap());
+    seen.remember(&path, journal[0].hash, last, true).unwrap();
+    assert_eq!(seen.locked_away(None), None);
+    fs::copy(&path, &moved).unwrap();
+    let is_missed = || {
+        assert_eq!(seen.locked_away(None), Some(path.clone()));
+        assert_eq!(
+            seen.locked_away(Some(folder.path())),
+            Some(path.clone()),
+            "a folder is no game"
+        );
+        assert_eq!(seen.locked_away(Some(&moved)), None, "opened in another place");
+    };
+    fs::write(&path, "").unwrap();
+    is_missed();
+    fs::remove_file(&path).unwrap();
+    is_missed();
+    fs::create_dir(&path).unwrap();
+    is_missed();
+    fs::remove_dir(&path).unwrap();
+    fs::rename(&moved, &path).unwrap();
+    assert_eq!(seen.locked_away(None), None);
 }
 
 #[test]
