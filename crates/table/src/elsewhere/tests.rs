@@ -328,7 +328,7 @@ fn a_line_typed_here_for_a_player_elsewhere_is_answered_here() {
         }
         assert_eq!(here(&mut at_home, BEN, words), "That side is not played at this table.");
     }
-    // Nobody sits at the seat of an engine.
+    // The seat of an engine is empty.
     let script = parse(&format!("{}\nengine black \"Stockfish 15.1\" club\n", HOME.trim_end())).unwrap();
     let mut stage = Stage::new(&script.header, Locale::En, None);
     stage.act_out(&script.story);
