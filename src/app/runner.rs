@@ -550,6 +550,7 @@ impl Runner {
                     (self.tools.tell)(TableNews::Cue(to, cue, words));
                 }
             }
+            Effect::Here(effect) => self.carry_out(*effect, actor),
             Effect::Refuse { to, refusal } => (self.tools.tell)(TableNews::Refused(to, refusal)),
             Effect::PublicVoice(_) => self.configure(),
             Effect::OpenHelp(person, search) => {

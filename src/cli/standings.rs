@@ -52,8 +52,7 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     for name in &asked.unknown {
         complain(&texts.text("standings-unknown", &[("name", Value::quoting(name))]));
     }
-    let known = Some(asked.known.clone()).filter(|known| !known.is_empty());
-    let mut table = Standings::of(tournament, known);
+    let mut table = Standings::of(tournament, &asked.known);
     for line in &table.lines {
         if given.json {
             print_json(&object(&table, line, &asked));
@@ -85,11 +84,10 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
         let Some(path) = given.option(option) else { continue };
         // In the form that was read every line is kept, even lines that neither form has.
         let mut report = form.map_or_else(|| report.clone(), |form| Tournament::of_report(&text).report(form));
-        // TRF16 has no comments.
-        if form != Some(TrfForm::Trf16) {
-            table.tournament.rules.put_into(&mut report);
-        }
         table.put_into(&table.tournament, &mut report);
+        if let Some(form) = form {
+            report.keep_only(form);
+        }
         DiskFiles
             .save_new(path, &report.written())
             .map_err(|why| unsaved(&texts, why))?;

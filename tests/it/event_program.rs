@@ -143,6 +143,30 @@ fn the_report_is_written_with_points_and_ranks() {
             .any(|line| line.starts_with(tag))
     };
     assert!(has(&older, "001") && has(&newer, "001") && has(&newer, "142") && !has(&older, "142"));
+    // Each names the tie-breaks that made its ranks: the recommended ones, or those asked for.
+    let comment = "### Tie-breaks: FIDE's regulations of 2014: ";
+    let default = "DE,WIN,BPG,BH/C1,BH,SB";
+    assert!(has(&newer, &format!("202 {default}")) && !has(&older, "202"));
+    let (last, asked) = (path("last.trf"), path("asked.trf"));
+    let asks = [
+        "--tie-breaks",
+        "SB,BH",
+        "--trf",
+        &last,
+        "--trf26",
+        &asked,
+        "--rules",
+        "2014",
+    ];
+    assert_eq!(run(&[&["standings", &newer], &asks[..]].concat()).0, Some(0));
+    for file in [&new, &last, &asked] {
+        let list = if *file == new { "BH/C1,BH,SB" } else { "SB,BH" };
+        assert!(
+            has(file, &format!("202 {list}")) && has(file, &format!("{comment}{list}")),
+            "{file}"
+        );
+    }
+    assert!(has(&older, "### Tie-breaks: ") && has(&older, "001"));
     assert_eq!(run(&["standings", &report, "--trf", &report]).0, Some(2));
     assert_eq!(fs::read_to_string(&report).unwrap(), EXERCISE);
 }

@@ -356,6 +356,7 @@ impl Computer {
                     }
                     self.trace.update(format!("{to} {channel:?} {}\n", utterance.text()));
                 }
+                Effect::Here(effect) => self.carry_out(std::slice::from_ref(effect), by)?,
                 Effect::Refuse { to, refusal } => self.trace.update(format!("{to} {:?}\n", refusal.code)),
                 Effect::NewGame(..) | Effect::NewTable(..) | Effect::Leave(Some(_)) => {
                     self.auditor.sees_left(by.unwrap_or_default())?;

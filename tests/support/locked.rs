@@ -76,6 +76,7 @@ pub(crate) fn leads_out(effect: &Effect) -> bool {
         // No engine, no other game to go through, nobody beyond the network.
         Effect::Engine(_) | Effect::Collection(_) | Effect::Positions(_) | Effect::Lichess(_) => true,
         Effect::Link(_) | Effect::Host(_) | Effect::TryMembership | Effect::KeepMembership(_) => true,
+        Effect::Here(effect) => leads_out(effect),
         Effect::ChooseFile { dialog, .. } => *dialog == Dialog::Open,
         Effect::Answer { answer, .. } => {
             let helps = [

@@ -314,7 +314,7 @@ mod tests {
             line(3, "Dora", "0000 - H     1 w =  "),
         ];
         let (tournament, _) = TournamentResults::of(&trf::read(&text.concat()));
-        let table = Standings::of(tournament, Some(list("DE,BHC1").known));
+        let table = Standings::of(tournament, &list("DE,BHC1").known);
         section(&Messages::new(locale), &table)
     }
 

@@ -4,7 +4,7 @@
 
 use super::counting::{Counting, apart};
 use super::score::Score;
-use super::tie_break::{TieBreak, TieBreakBase, TieBreakOrder};
+use super::tie_break::{self, TieBreak, TieBreakBase, TieBreakOrder};
 use super::tournament_results::{ScoredPlayer, TournamentKind, TournamentResults};
 use notation::trf::Report;
 
@@ -58,13 +58,17 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// The standings by those tie-breaks, or by the recommended ones. Tie-breaks from ratings are dropped where players without a rating
-    /// take part, unless a rating for these is published with them (`/U`; C.07, 10).
-    pub fn of(tournament: TournamentResults, tie_breaks: Option<Vec<TieBreak>>) -> Standings {
-        let tie_breaks = tie_breaks.unwrap_or_else(|| recommended(&tournament));
+    /// The standings by those tie-breaks, or by the recommended ones if none is left. Tie-breaks from ratings are dropped where players without
+    /// a rating take part, unless a rating for these is published with them (`/U`; C.07, 10).
+    pub fn of(tournament: TournamentResults, tie_breaks: &[TieBreak]) -> Standings {
         let are_rated = tournament.players.iter().all(|player| player.rating.is_some());
         let is_kept = |tie_break: &TieBreak| are_rated || tie_break.unrated > 0 || !tie_break.base.needs_ratings();
-        let (tie_breaks, dropped): (Vec<TieBreak>, Vec<TieBreak>) = tie_breaks.into_iter().partition(is_kept);
+        let (tie_breaks, dropped): (Vec<TieBreak>, Vec<TieBreak>) = tie_breaks.iter().copied().partition(is_kept);
+        let tie_breaks = if tie_breaks.is_empty() {
+            recommended(&tournament)
+        } else {
+            tie_breaks
+        };
         Standings {
             lines: standings(&tournament, &tie_breaks),
             tournament,
@@ -79,8 +83,9 @@ impl Standings {
         self.tournament.players.get(line.player)
     }
 
-    /// Puts the points of that tournament into a report of the same players, and their ranks here.
+    /// Puts the points of that tournament into a report of the same players, and their ranks here with the tie-breaks that made them.
     pub fn put_into(&self, points: &TournamentResults, report: &mut Report) {
+        tie_break::put_into(&self.tie_breaks, self.tournament.rules, report);
         points.put_into(report, |player| {
             let line = self.lines.iter().find(|line| line.player == player)?;
             u32::try_from(line.rank?).ok()
@@ -256,12 +261,12 @@ mod tests {
     fn tie_breaks_from_ratings_are_dropped_without_a_rating() {
         let asked = || list("ARO TPR/U1500 RTNG AROC1 BH").known;
         let codes = |list: &[TieBreak]| list.iter().map(|one| one.code()).collect::<Vec<_>>().join(" ");
-        let table = Standings::of(swiss(&[(2000, "   2 w 1  "), (0, "   1 b 0  ")]), Some(asked()));
+        let table = Standings::of(swiss(&[(2000, "   2 w 1  "), (0, "   1 b 0  ")]), &asked());
         assert_eq!(
             (codes(&table.tie_breaks), codes(&table.dropped)),
             ("TPR/U1500 BH".to_owned(), "ARO RTNG ARO/C1".to_owned())
         );
-        let table = Standings::of(swiss(&[(2000, "   2 w 1  "), (1900, "   1 b 0  ")]), Some(asked()));
+        let table = Standings::of(swiss(&[(2000, "   2 w 1  "), (1900, "   1 b 0  ")]), &asked());
         assert_eq!(table.dropped, []);
     }
 

@@ -31,11 +31,6 @@ impl TieBreakRules {
         }
     }
 
-    /// Names them in a comment of a report (TRF26, `###`).
-    pub fn put_into(self, report: &mut Report) {
-        report.put_record("### Tie-breaks:", &format!("FIDE's regulations of {}", self.year()));
-    }
-
     /// Those in force on a day, `2024/08/01`, `24/08/01`, `20240801` or `01.08.2024`; today's if it is no day.
     pub fn on(day: &str) -> TieBreakRules {
         TieBreakRules::read(day).unwrap_or_default()
@@ -467,6 +462,30 @@ pub fn announced(report: &Report) -> TieBreakList {
     } else {
         first
     }
+}
+
+/// Names in a report the tie-breaks by which its ranks were made: in a comment with their regulations, since TRF16 has nothing else, and in
+/// the records 202 and 212. Records that name exactly these stay as they were read; a report without either gets a record 202.
+pub(crate) fn put_into(tie_breaks: &[TieBreak], rules: TieBreakRules, report: &mut Report) {
+    let codes: Vec<String> = tie_breaks.iter().map(|tie_break| tie_break.code()).collect();
+    let codes = codes.join(",");
+    let is_named = report.records("212").next().is_some();
+    for (tag, first, is_needed) in [("212", "PTS,", false), ("202", "", !is_named)] {
+        let is_exact = |record: &str| {
+            let text = record.get(3..).unwrap_or_default();
+            let read = list(text);
+            let has_points = text.trim_start().to_uppercase().starts_with("PTS");
+            read.known == tie_breaks && read.unknown.is_empty() && (first.is_empty() || has_points)
+        };
+        let stood: Vec<bool> = report.records(tag).map(is_exact).collect();
+        if stood.contains(&false) || (is_needed && stood.is_empty()) {
+            report.put_record(tag, &format!("{first}{codes}"));
+        }
+    }
+    report.put_record(
+        "### Tie-breaks:",
+        &format!("FIDE's regulations of {}: {codes}", rules.year()),
+    );
 }
 
 #[cfg(test)]

@@ -21,6 +21,13 @@ pub(super) fn must_be_in_the_room(table: &Table, by: Person) -> Result<(), Refus
     }
 }
 
+/// Refuses what was typed here at that seat, in the language of this computer.
+pub(super) fn refuse_here(table: &mut Table, by: Person, refusal: Refusal) {
+    if let Some(locale) = elsewhere::language_here(table, by) {
+        table.seats.refuse_here(by, refusal, locale, &table.game);
+    }
+}
+
 /// True if the intent ends the engine at that person's own seat: whoever sits down there may do that, and nothing else.
 pub(super) fn ends_own_engine(table: &Table, by: Person, intent: &Intent) -> bool {
     let is_engines = |side| matches!(table.game.away(side), Some(AwayPlayer::Engine { .. }));

@@ -36,6 +36,8 @@ pub enum Effect {
     },
     /// Play this sound to that person.
     Cue { to: Person, cue: Earcon },
+    /// Carry this out at this computer, even though its person sits elsewhere: it answers what was typed here.
+    Here(Box<Effect>),
     /// Report that that person's intent was refused.
     Refuse { to: Person, refusal: Refusal },
     /// Give that person the answer to their question.

@@ -43,6 +43,13 @@ pub(super) fn is_at_their_seat(table: &Table, by: Person) -> bool {
     !table.is_elsewhere(by) || table.is_a_seat() || table.elsewhere.from == Some(by)
 }
 
+/// The language of that person's seat as this computer has it; a remote player brings their own.
+pub(super) fn language_here(table: &Table, by: Person) -> Option<Locale> {
+    let before = by.side().and_then(|side| table.elsewhere.before.get(side).as_ref());
+    let own = || table.seat(by).map(|seat| seat.messages.locale());
+    before.map(|(locale, _)| *locale).or_else(own)
+}
+
 /// Checks a request from another computer: it must be about the game or the sender's own seat.
 ///
 /// # Errors

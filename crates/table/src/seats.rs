@@ -175,6 +175,17 @@ impl Seats {
         self.send(Effect::Refuse { to, refusal });
     }
 
+    /// Refuses what was typed here at the seat of a player who is elsewhere, in that language. The player does not hear it.
+    pub(super) fn refuse_here(&mut self, at: Person, refusal: Refusal, locale: Locale, game: &Game) {
+        let utterance = told_refusal(game, &Messages::new(locale), at, &refusal);
+        let channel = Channel::Private;
+        let (to, cue) = (at, Earcon::Refused);
+        for effect in [Effect::Say { to, channel, utterance }, Effect::Cue { to, cue }] {
+            self.send(Effect::Here(Box::new(effect)));
+        }
+        self.send(Effect::Refuse { to, refusal });
+    }
+
     /// Keeps the Article that person was told last.
     fn cite(&mut self, to: Person, article: &Article) {
         if let Some(seat) = self.get_mut(to) {

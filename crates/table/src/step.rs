@@ -125,12 +125,12 @@ impl Table {
                 if matches!(intent, Intent::Do(Command::PressClock { .. })) {
                     boards::settle(self);
                 }
-                self.attempt(by, |table| {
-                    if !away::ends_own_engine(table, by, &intent) {
-                        away::must_be_in_the_room(table, by)?;
+                match away::must_be_in_the_room(self, by) {
+                    Err(refusal) if !away::ends_own_engine(self, by, &intent) => away::refuse_here(self, by, refusal),
+                    Ok(()) | Err(_) => {
+                        self.attempt(by, |table| table.intend(by, intent));
                     }
-                    table.intend(by, intent)
-                });
+                }
             }
             Input::Chosen(by, dialog, chosen) => {
                 self.attempt(by, |table| files::chosen(table, by, dialog, chosen));

@@ -443,6 +443,7 @@ impl Runner {
             | Effect::Copy { to, .. }
             | Effect::Keep(to, _) => is_other(*to),
             Effect::Say { .. }
+            | Effect::Here(_)
             | Effect::Append(_)
             | Effect::Answer { .. }
             | Effect::PublicVoice(_)

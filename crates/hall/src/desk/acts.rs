@@ -326,7 +326,7 @@ impl HallDesk {
     pub(super) fn ask_to_start(&mut self) {
         let starts = self.starts();
         if starts.waits.is_empty() && starts.not_yet.is_empty() {
-            let text = words::round_started(&self.out.messages, 0, &starts.untimed);
+            let text = words::round_started(&self.out.messages, 0, &[], &starts.untimed);
             self.out.say("answer", &[], text, false);
         } else {
             self.ask_first(WaitingCommand::Round(starts));
@@ -360,13 +360,14 @@ impl HallDesk {
         if !starts.is_as_asked(asked) {
             return self.ask_to_start();
         }
-        self.start = RoundStart::of(&starts.waits, starts.not_yet, self.now);
+        let not_yet = starts.not_yet;
+        let text = words::round_started(&self.out.messages, starts.waits.len(), &not_yet, &starts.untimed);
+        self.start = RoundStart::of(&starts.waits, not_yet, self.now);
         for table in &starts.waits {
             if !self.rule(*table, &words::START) {
                 break;
             }
         }
-        let text = words::round_started(&self.out.messages, starts.waits.len(), &starts.untimed);
         self.out.say("round", &[], text, false);
     }
 

@@ -115,9 +115,13 @@ fn ruling(messages: &Messages, verb: &RulingContent) -> String {
     said.unwrap_or_else(|| verb.to_string())
 }
 
-/// The number of tables that are being started; the others have no clocks.
-pub(super) fn round_started(messages: &Messages, many: usize, untimed: &[TableNumber]) -> String {
-    let started = messages.text("hall-round", &[("count", many.into())]);
+/// The number of tables that are being started; the others wait for their games, or have no clocks.
+pub(super) fn round_started(messages: &Messages, many: usize, owed: &[TableNumber], untimed: &[TableNumber]) -> String {
+    let started = if many == 0 && !owed.is_empty() {
+        of_tables(messages, "hall-round-owed", owed)
+    } else {
+        messages.text("hall-round", &[("count", many.into())])
+    };
     followed(&started, &of_tables(messages, "hall-untimed", untimed))
 }
 

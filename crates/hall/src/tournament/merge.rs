@@ -17,7 +17,11 @@ pub(super) fn merged(event: &Tournament, trf: &str) -> Decided {
         happened: Vec::new(),
     };
     let (own, read) = (event.details(), theirs.details());
-    let details = filled(own, read);
+    let mut details = filled(own, read);
+    // The report names also tie-breaks that nobody has announced.
+    if own.tie_breaks.is_empty() && read.tie_breaks != event.standings().tie_breaks {
+        details.tie_breaks.clone_from(&read.tie_breaks);
+    }
     if details != *own {
         merge.ask(Happened::DetailsChanged { details })?;
     }
@@ -68,9 +72,6 @@ fn filled(own: &Details, read: &Details) -> Details {
         if own.is_empty() {
             own.clone_from(read);
         }
-    }
-    if details.tie_breaks.is_empty() {
-        details.tie_breaks.clone_from(&read.tie_breaks);
     }
     details.rounds = own.rounds.max(read.rounds);
     details

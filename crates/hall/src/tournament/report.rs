@@ -10,7 +10,7 @@ use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament
 use crate::score::Score;
 use crate::scoring::Scoring;
 use crate::standings::{Standing, Standings};
-use crate::tie_break::{self, TieBreakRules};
+use crate::tie_break;
 use crate::tournament_results::{ScoredPlayer, TournamentKind, TournamentResults, marks, rated};
 use laws::ending::GameResult;
 use notation::trf::{self, Cell, Mark, Report, TrfForm, columns};
@@ -182,8 +182,7 @@ impl Tournament {
         for player in &mut tournament.players {
             player.name = trf::given_name_first(&player.name);
         }
-        let announced = Some(&self.details.tie_breaks).filter(|list| !list.is_empty());
-        let mut table = Standings::of(tournament, announced.cloned());
+        let mut table = Standings::of(tournament, &self.details.tie_breaks);
         let read = tie_break::announced(&self.base);
         if read.known == self.details.tie_breaks {
             table.unknown = read.unknown;
@@ -329,7 +328,6 @@ impl Tournament {
                 if !has(&report, "222") && !self.details.time.is_empty() {
                     report.put_record("222", &self.details.time);
                 }
-                TieBreakRules::on(&self.details.first_day).put_into(&mut report);
                 self.put_numbered_teams(&mut report);
             }
         }

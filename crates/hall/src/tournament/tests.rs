@@ -2,6 +2,7 @@ use proptest::prelude::*;
 
 use super::play_off::PlayOffStep;
 use super::*;
+use crate::tie_break;
 use crate::tournament_results::{ReportFault, TournamentResults};
 use notation::trf::{self, TrfForm};
 
@@ -409,6 +410,68 @@ fn a_written_report_has_present_rounds_and_true_rules() {
     // A round paired here may not follow those rules.
     kept.must(pair(2, 1, 2, 1));
     assert!(!written(&kept, TrfForm::Trf26).contains("192"));
+}
+
+#[test]
+fn a_written_report_names_the_tie_breaks_of_its_ranks() {
+    let lists = |kept: &Kept, form| {
+        let text = kept.event.report(form).written();
+        let is_list = |line: &&str| ["202", "212", "###"].iter().any(|tag| line.starts_with(tag));
+        let lists: Vec<&str> = text.lines().filter(is_list).collect();
+        lists.join("|")
+    };
+    let comment = |codes: &str| format!("### Tie-breaks: FIDE's regulations of 2026: {codes}");
+    let named = |records: &str, codes: &str| format!("{records}|{}", comment(codes));
+    let default = "DE,WIN,BPG,ARO/C1,BH/C1,BH,SB";
+    for (read, written, codes) in [
+        // A name that is not known made no rank.
+        ("212 PTS,BH/C1,XYZ,AOB", "212 PTS,BH/C1,AOB", "BH/C1,AOB"),
+        ("202 XYZ,SB", "202 SB", "SB"),
+        ("212 XYZ", &format!("212 PTS,{default}"), default),
+        // A list that is exact stays as it was written.
+        ("212 pts, bh-c1 AOB", "212 pts, bh-c1 AOB", "BH/C1,AOB"),
+        ("202 PTS,BHC1", "202 PTS,BHC1", "BH/C1"),
+        // Each reader takes another one of two lists, and 212 without points is a list in which they do not count.
+        ("202 BH\n212 PTS,SB", "202 BH|212 PTS,BH", "BH"),
+        ("202 BH\n202 SB", "202 BH", "BH"),
+        ("212 SB", "212 PTS,SB", "SB"),
+    ] {
+        let mut kept = Kept::default();
+        kept.must(import(small_report(&format!("{read}\n"))));
+        assert_eq!(lists(&kept, TrfForm::Trf26), named(written, codes), "{read}");
+        assert_eq!(lists(&kept, TrfForm::Trf16), comment(codes), "{read}");
+        let again = Tournament::of_report(&kept.event.report(TrfForm::Trf26).written());
+        assert_eq!(again.standings().lines, kept.event.standings().lines, "{read}");
+        let other = Details {
+            tie_breaks: tie_break::list("KS,FB").known,
+            ..kept.event.details().clone()
+        };
+        kept.must(change(other));
+        let newer = lists(&kept, TrfForm::Trf26);
+        assert!(
+            newer.ends_with(&comment("KS,FB")) && newer.contains("202 KS,FB"),
+            "{newer}"
+        );
+        assert_eq!(newer.contains("212"), read.contains("212"), "{newer}");
+        assert_eq!(newer.contains("212"), newer.contains("212 PTS,KS,FB"), "{newer}");
+    }
+    // Tie-breaks that were never typed; back from another program they are no news.
+    let mut kept = Kept::of(details(PairingSystem::RoundRobin, 1), 4);
+    let named = named("202 DE,WIN,SB,KS", "DE,WIN,SB,KS");
+    assert_eq!(lists(&kept, TrfForm::Trf26), named);
+    let back = import(kept.event.report(TrfForm::Trf26).written());
+    assert_eq!(kept.ask(back), Err(TournamentRefusal::NothingNew));
+    // Tie-breaks from ratings make no rank where players have none.
+    let other = Details {
+        tie_breaks: tie_break::list("ARO").known,
+        ..kept.event.details().clone()
+    };
+    kept.must(change(other));
+    kept.must(enter(Entrant {
+        rating: None,
+        ..entrant(5)
+    }));
+    assert_eq!(lists(&kept, TrfForm::Trf26), named);
 }
 
 #[test]

@@ -12,9 +12,9 @@ pub enum TrfForm {
     Trf26,
 }
 
-/// The tags that both forms have.
-const BOTH: [&str; 15] = [
-    "001", "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132",
+/// The tags that both forms have; TRF16 knows no comments (`###`), but its readers skip them.
+const BOTH: [&str; 16] = [
+    "001", "012", "013", "022", "032", "042", "052", "062", "072", "082", "092", "102", "112", "122", "132", "###",
 ];
 /// The number of rounds as pairing programs ask for it, in 142; and their points, in 162.
 const ONLY_16: [&str; 7] = ["XXR", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"];
@@ -43,9 +43,9 @@ impl TrfForm {
         match self {
             Self::Trf16 => BOTH.contains(&tag) || ONLY_16.contains(&tag),
             Self::Trf26 => {
-                // A comment, or a federation's data on a player.
+                // A federation's data on a player.
                 let is_federation = tag.bytes().all(|sign| sign.is_ascii_uppercase());
-                let is_known = BOTH.contains(&tag) || ONLY_26.contains(&tag) || ["802", "###"].contains(&tag);
+                let is_known = BOTH.contains(&tag) || ONLY_26.contains(&tag) || tag == "802";
                 is_known || (is_federation && !OF_PROGRAMS.iter().any(|other| tag.starts_with(other)))
             }
         }
@@ -82,7 +82,7 @@ mod tests {
             let tags: Vec<String> = written.lines().map(|line| line.chars().take(3).collect()).collect();
             tags.join(" ")
         };
-        assert_eq!(kept(TrfForm::Trf16), "012 122 XXR 001 013 BBW");
+        assert_eq!(kept(TrfForm::Trf16), "012 122 XXR ### 001 013 BBW");
         assert_eq!(kept(TrfForm::Trf26), "012 122 142 192 222 ### 001 POR 013 310");
         for (typed, form) in [
             ("trf16", Some(TrfForm::Trf16)),

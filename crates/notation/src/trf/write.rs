@@ -1,6 +1,7 @@
 //! Writing a report: text of other programs stays as it is, sign for sign, except for the changes.
 
 use std::collections::BTreeMap;
+use std::mem;
 use std::ops::Range;
 
 use shakmaty::Color;
@@ -64,12 +65,15 @@ impl Report {
         self.players.push(player);
     }
 
-    /// Replaces the first line that has that tag, or adds it after the others.
+    /// Replaces the lines that have that tag by one in the first one's place, or adds it after the others.
     pub fn put_record(&mut self, tag: &str, text: &str) {
-        let mut stood = self.lines.iter_mut();
         let is_of_tag = |line: &TrfLine| line.text.trim_start_matches('\u{feff}').starts_with(tag);
-        match stood.find(|line| is_of_tag(line)) {
-            Some(line) => line.text = record(tag, text),
+        match self.lines.iter_mut().find(|line| is_of_tag(line)) {
+            Some(line) => {
+                line.text = record(tag, text);
+                let mut is_first = true;
+                self.lines.retain(|line| !is_of_tag(line) || mem::take(&mut is_first));
+            }
             None => self.add_record(tag, text),
         }
     }

@@ -299,6 +299,48 @@ fn a_side_played_elsewhere_is_moved_only_from_there() {
 }
 
 #[test]
+fn a_line_typed_here_for_a_player_elsewhere_is_answered_here() {
+    let here = |hosted: &mut Hosted, by, words: &str| {
+        let noted = Color::ALL.map(|side| before(&hosted.table, Person::Player(side)));
+        let now = Moment::from_millis(hosted.now);
+        let effects = hosted.table.step(Input::Intent(by, line(words)), now);
+        let there = [0, 1].map(|at| step_for(&hosted.table, Color::ALL[at], &effects, &noted[at], None));
+        assert_eq!(there, [None, None], "{words}");
+        let said = effects.into_iter().find_map(|effect| {
+            let Effect::Here(effect) = effect else { return None };
+            let Effect::Say { utterance, .. } = *effect else {
+                return None;
+            };
+            Some(utterance.text())
+        });
+        said.unwrap()
+    };
+    // The host of both sides, and a player with the other side elsewhere; the guest's language is another one.
+    let mut hosted = Hosted::of(EVENT);
+    hosted.step(Input::CameIn(Color::White, "Adda".to_owned()));
+    let mut at_home = black_to_move();
+    let mut german = Settings::default();
+    german.person.language = Some("de".to_owned());
+    at_home.step(Input::SettingsOf(BEN, Box::new(german)));
+    for words in ["yes", "e5", "position", "no such words"] {
+        for by in [ADA, BEN] {
+            assert_eq!(here(&mut hosted, by, words), "That side is not played at this table.");
+        }
+        assert_eq!(here(&mut at_home, BEN, words), "That side is not played at this table.");
+    }
+    // The seat of an engine is empty.
+    let script = parse(&format!("{}\nengine black \"Stockfish 15.1\" club\n", HOME.trim_end())).unwrap();
+    let mut stage = Stage::new(&script.header, Locale::En, None);
+    stage.act_out(&script.story);
+    let mut table = stage.into_table().0;
+    let effects = table.step(Input::Intent(BEN, line("e5")), table.last());
+    assert!(
+        effects.iter().any(|effect| matches!(effect, Effect::Here(_))),
+        "{effects:?}"
+    );
+}
+
+#[test]
 fn nothing_of_this_machine_is_reached_from_elsewhere() {
     let mut hosted = black_to_move();
     let messages = Messages::new(Locale::En);

@@ -30,10 +30,11 @@ pub(super) const SIGHTS: [(Sight, &str); 3] = [
     (Sight::Deaf, "around-sight-deaf"),
 ];
 
-pub(crate) const BYES: [(Bye, &str); 3] = [
+pub(crate) const BYES: [(Bye, &str); 4] = [
     (Bye::Full, "around-bye-full"),
     (Bye::Half, "around-bye-half"),
     (Bye::Zero, "around-bye-zero"),
+    (Bye::Allocated, "around-bye-allocated"),
 ];
 
 const RESULTS: [(GameResult, &str); 3] = [

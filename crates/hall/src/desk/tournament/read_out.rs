@@ -40,12 +40,13 @@ impl NotedTournament {
             bye: Bye::Allocated,
         } = what
         {
+            let byes = event.round(*round).into_iter().flat_map(|of| of.byes.values());
+            let alone = byes.filter(|bye| **bye == Bye::Allocated).count();
+            let several = (alone > 1).then_some(TournamentRefusal::SeveralAlone(alone));
             let again = event.has_won_unplayed(*round, *player);
-            let had = TournamentRefusal::HadBye(*player);
-            return again
-                .then(|| words::refused(messages, event, &had))
-                .into_iter()
-                .collect();
+            let had = again.then_some(TournamentRefusal::HadBye(*player));
+            let faults = several.into_iter().chain(had);
+            return faults.map(|fault| words::refused(messages, event, &fault)).collect();
         }
         let Happened::GamePaired { at, players } = what else {
             return Vec::new();

@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use shakmaty::Color;
 
 use super::NotedTournament;
+use super::lines::BYES;
 use crate::desk::kept::LoadedTournament;
 use crate::desk::tests::{Hall, own};
+use crate::desk::typed::meant;
 use crate::desk::{DeskEffect, DeskInput, HallDesk};
 use crate::screen::{DeskPage, HallIntent};
-use crate::tournament::{Details, Entrant, Happened, TournamentCommand};
+use crate::tournament::{Bye, Details, Entrant, Happened, TournamentCommand};
 use controls::intent::Intent;
 use laws::command::Command;
 use laws::ending::GameResult;
@@ -1495,13 +1497,45 @@ fn a_forfeit_is_refused_for_a_game_that_was_played() {
 }
 
 #[test]
+fn the_pairing_allocated_bye_is_given_by_hand_in_every_language() {
+    for locale in Locale::ALL {
+        let messages = Messages::new(locale);
+        let words = messages.text("around-bye-allocated", &[]);
+        for word in words.split(';').map(str::trim) {
+            let meant = meant(&BYES, &word.to_uppercase(), &messages);
+            assert_eq!(meant, Some(Bye::Allocated), "{locale:?}: {word}");
+        }
+    }
+    let mut hall = Hall::new();
+    for line in ["enter Ada", "enter Ben", "enter Cy", "system swiss", "rounds 3"] {
+        hall.types(line);
+    }
+    hall.types("bye 1 2 pairing");
+    hall.hears("Round 1: Ben has the pairing-allocated bye.");
+    hall.types("pair 1.1 1 3");
+    hall.types("result 1.1 1-0");
+    hall.types("write report");
+    let report = &hall.papers["report.trf"];
+    let ben = report.lines().find(|line| line.starts_with("001    2")).unwrap();
+    assert!(ben.ends_with("0000 - U"), "{report}");
+    // At most one in a round, and each player once (C.04.1, d); the arbiter decides.
+    hall.types("bye 2 2 u");
+    hall.hears("Ben already had a bye or won without playing");
+    hall.types("bye 2 1 allocated");
+    hall.hears("2 players are left without an opponent. At most one may be.");
+}
+
+#[test]
 fn a_start_that_waits_for_a_game_outlives_the_desk_and_is_told() {
     let mut hall = tournament();
     rules(&mut hall, 1, "1-0");
     hall.types("round 2");
     hall.wait(1_500);
     hall.types("start round");
+    hall.said.clear();
     hall.types("yes");
+    assert_eq!(hall.heard("No clocks to start"), None, "{:?}", hall.said);
+    hall.hears("Tables 1 and 2: no game for this round yet; the clocks start when it arrives.");
     let owed = |hall: &Hall| hall.shelf.loaded.owed.iter().map(|table| table.0).collect::<Vec<_>>();
     assert_eq!(owed(&hall), [1, 2]);
     hall.restart();
