@@ -335,38 +335,11 @@ fn likeness(typed: &str, form: &str, may_slip: bool) -> Option<Likeness> {
     } else {
         2
     };
-    // Each slip changes the length by at most one; so most commands need no counting, which is slow.
+    // A letter is left out, inserted, mistaken or exchanged with the next. Each slip changes the length by at most one; so most commands need no counting, which is slow.
     let slips = Some(of_form.abs_diff(length))
         .filter(|less| *less <= allowed)
-        .map(|_| slips(typed, form));
+        .map(|_| strsim::osa_distance(typed, form));
     slips.filter(|slips| *slips <= allowed).map(Likeness::Slips)
-}
-
-/// Number of letters left out, inserted, mistaken or exchanged with the next.
-fn slips(one: &str, other: &str) -> usize {
-    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
-    for (line, letter) in one.iter().enumerate() {
-        let mut row = vec![line + 1];
-        for (column, theirs) in other.iter().enumerate() {
-            let at = |back: usize, left: usize| {
-                let row = rows.len().checked_sub(back).and_then(|row| rows.get(row));
-                let column = (column + 1).checked_sub(left);
-                column
-                    .and_then(|column| row?.get(column).copied())
-                    .unwrap_or(usize::MAX / 2)
-            };
-            let changed = at(1, 1) + usize::from(letter != theirs);
-            let put_in = at(1, 0) + 1;
-            let left_out = row.last().copied().unwrap_or_default() + 1;
-            let before = |letters: &[char], at: usize| at.checked_sub(1).and_then(|at| letters.get(at).copied());
-            let is_turned = before(&one, line) == Some(*theirs) && before(&other, column) == Some(*letter);
-            let turned = if is_turned { at(2, 2) + 1 } else { usize::MAX };
-            row.push(changed.min(put_in).min(left_out).min(turned));
-        }
-        rows.push(row);
-    }
-    rows.last().and_then(|row| row.last().copied()).unwrap_or_default()
 }
 
 /// The seat that the word before a colon names: a player's by its side, or that of one's own assistant.
