@@ -174,6 +174,7 @@ next-announce-typed = Sagen Sie Ihren Zug an. Tippen Sie ihn.
 next-announce = Sagen Sie Ihren Zug an. Zum Tippen: { $how }.
 next-repeat = Wiederholen Sie den Zug von { $who }: { $how }.
 next-execute = Führen Sie den Zug von { $who } auf Ihrem Brett aus.
+next-execute-typed = Führen Sie den Zug von { $who } auf Ihrem Brett aus: { $how }.
 next-press = Drücken Sie Ihre Uhr: { $how }.
 next-say-aloud = Sagen Sie Ihren Zug laut an.
 next-settle = { $proposal } Tippen Sie annehmen oder ablehnen.

@@ -174,6 +174,7 @@ next-announce-typed = Announce your move. Type it.
 next-announce = Announce your move. To type it: { $how }.
 next-repeat = Repeat { $who }'s move: { $how }.
 next-execute = Execute { $who }'s move on your board.
+next-execute-typed = Execute { $who }'s move on your board: { $how }.
 next-press = Press your clock: { $how }.
 next-say-aloud = Say your move aloud.
 next-settle = { $proposal } Type accept or decline.

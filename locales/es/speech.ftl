@@ -168,6 +168,7 @@ next-announce-typed = Anuncie su jugada. Escríbala.
 next-announce = Anuncie su jugada. Para escribirla: { $how }.
 next-repeat = Repita la jugada de { $who }: { $how }.
 next-execute = Ejecute la jugada de { $who } en su tablero.
+next-execute-typed = Ejecute la jugada de { $who } en su tablero: { $how }.
 next-press = Pulse su reloj: { $how }.
 next-say-aloud = Diga su jugada en voz alta.
 next-settle = { $proposal } Escriba aceptar o rechazar.

@@ -168,6 +168,7 @@ next-announce-typed = Annoncez votre coup. Tapez-le.
 next-announce = Annoncez votre coup. Pour le taper : { $how }.
 next-repeat = Répétez le coup de { $who } : { $how }.
 next-execute = Exécutez le coup de { $who } sur votre échiquier.
+next-execute-typed = Exécutez le coup de { $who } sur votre échiquier : { $how }.
 next-press = Appuyez sur votre pendule : { $how }.
 next-say-aloud = Dites votre coup à voix haute.
 next-settle = { $proposal } Tapez accepter ou refuser.

@@ -168,6 +168,7 @@ next-announce-typed = Annunci la sua mossa. La digiti.
 next-announce = Annunci la sua mossa. Per digitarla: { $how }.
 next-repeat = Ripeta la mossa di { $who }: { $how }.
 next-execute = Esegua sulla sua scacchiera la mossa di { $who }.
+next-execute-typed = Esegua sulla sua scacchiera la mossa di { $who }: { $how }.
 next-press = Prema il suo orologio: { $how }.
 next-say-aloud = Dica la mossa ad alta voce.
 next-settle = { $proposal } Digiti accettare o rifiutare.

@@ -174,6 +174,7 @@ next-announce-typed = Kondig uw zet aan. Typ hem.
 next-announce = Kondig uw zet aan. Om hem te typen: { $how }.
 next-repeat = Herhaal de zet van { $who }: { $how }.
 next-execute = Voer de zet van { $who } uit op uw bord.
+next-execute-typed = Voer de zet van { $who } uit op uw bord: { $how }.
 next-press = Druk uw klok in: { $how }.
 next-say-aloud = Zeg uw zet hardop.
 next-settle = { $proposal } Typ aannemen of afslaan.

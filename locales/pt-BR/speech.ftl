@@ -168,6 +168,7 @@ next-announce-typed = Anuncie o seu lance. Digite-o.
 next-announce = Anuncie o seu lance. Para digitá-lo: { $how }.
 next-repeat = Repita o lance de { $who }: { $how }.
 next-execute = Execute o lance de { $who } no seu tabuleiro.
+next-execute-typed = Execute o lance de { $who } no seu tabuleiro: { $how }.
 next-press = Acione o seu relógio: { $how }.
 next-say-aloud = Diga seu lance em voz alta.
 next-settle = { $proposal } Digite aceitar ou recusar.

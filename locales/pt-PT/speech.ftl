@@ -168,6 +168,7 @@ next-announce-typed = Anuncie o seu lance. Escreva-o.
 next-announce = Anuncie o seu lance. Para o escrever: { $how }.
 next-repeat = Repita o lance de { $who }: { $how }.
 next-execute = Execute o lance de { $who } no seu tabuleiro.
+next-execute-typed = Execute o lance de { $who } no seu tabuleiro: { $how }.
 next-press = Acione o seu relógio: { $how }.
 next-say-aloud = Diga o seu lance em voz alta.
 next-settle = { $proposal } Escreva aceitar ou recusar.

@@ -58,6 +58,8 @@ fn by_key(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) 
         PlayerAct::Move | PlayerAct::MoveOrAnswer | PlayerAct::Announce => (Some(Control::NextPane), None),
         PlayerAct::Confirm => (Some(Control::Announce), None),
         PlayerAct::Repeat => (Some(Control::Repeated), Some("line-repeated")),
+        // With keys the pieces are moved; in a terminal the word that repeats the move executes it, too.
+        PlayerAct::Execute => (None, (by == InputMeans::Words).then_some("line-repeated")),
         PlayerAct::Press => (Some(Control::Press), Some("line-press")),
         PlayerAct::StartClocks => (Some(Control::StartClocks), Some("line-start-clocks")),
         PlayerAct::Seal => (None, Some("line-seal")),
@@ -67,7 +69,6 @@ fn by_key(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) 
         PlayerAct::Answer
         | PlayerAct::ReplaceIllegal
         | PlayerAct::MakeAnnounced
-        | PlayerAct::Execute
         | PlayerAct::Settle
         | PlayerAct::Nothing(_) => (None, None),
     };

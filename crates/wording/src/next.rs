@@ -53,7 +53,8 @@ fn for_the_ear(messages: &Messages, game: &Game, next: NextAct, how: &str) -> St
         PlayerAct::Announce if how.is_empty() => "next-announce-typed",
         PlayerAct::Announce => "next-announce",
         PlayerAct::Repeat => "next-repeat",
-        PlayerAct::Execute => "next-execute",
+        PlayerAct::Execute if how.is_empty() => "next-execute",
+        PlayerAct::Execute => "next-execute-typed",
         PlayerAct::Press => "next-press",
         PlayerAct::Settle => "next-settle",
     };
