@@ -249,7 +249,7 @@ fn a_locked_game_that_is_taken_away_is_missed_until_it_is_back() {
         );
         assert_eq!(seen.locked_away(Some(&moved)), None, "opened in another place");
     };
-    fs::write(&path, "").unwrap();
+    fs::File::create(&path).unwrap();
     is_missed();
     fs::remove_file(&path).unwrap();
     is_missed();
