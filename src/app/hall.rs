@@ -28,7 +28,8 @@ use controls::intent::Intent;
 use display::Screen;
 use hall::desk::kept::{DeskOwner, KeptChange, KeptKey};
 use hall::desk::{
-    CorrectedFiles, DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, PastResults, key,
+    CorrectedFiles, DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk, OutsideFile, PairingNews, PastResults,
+    key,
 };
 use hall::screen::{HallIntent, HallScreen};
 use journal::chain::StoredEntry;
@@ -333,6 +334,10 @@ pub enum HallMessage {
     Screen(Arc<HallScreen>, Option<Arc<Screen>>),
     /// A posted intent is done.
     Done,
+    /// Another program is asked, which answers later.
+    Asked,
+    /// Another program has answered.
+    Answered,
     /// The arbiter closes this desk.
     Ended,
 }
@@ -579,7 +584,11 @@ impl HallRunner {
         }
         match posted {
             Posted::Input(input) => {
+                let is_answer = matches!(&input, DeskInput::Pairing(news) if *news != PairingNews::Begun);
                 self.step(input);
+                if is_answer {
+                    (self.tools.tell)(HallMessage::Answered);
+                }
                 if is_of_person {
                     (self.tools.tell)(HallMessage::Done);
                 }
@@ -647,8 +656,14 @@ impl HallRunner {
                     heartbeat,
                 } => self.save_game(&name, &entries, heartbeat),
                 DeskEffect::Read(file) => self.read_report(&file),
-                DeskEffect::Pair(report) => self.tools.pairing.pair(report, &self.folder),
-                DeskEffect::NamePairingProgram(command) => self.tools.pairing.name(command),
+                DeskEffect::Pair(report) => {
+                    (self.tools.tell)(HallMessage::Asked);
+                    self.tools.pairing.pair(report, &self.folder);
+                }
+                DeskEffect::NamePairingProgram(command) => {
+                    (self.tools.tell)(HallMessage::Asked);
+                    self.tools.pairing.name(command);
+                }
                 DeskEffect::Ask(request) => self.tools.link.ask(request),
                 DeskEffect::Broadcast(request) => self.tools.broadcast.ask(request),
                 DeskEffect::Certify { slot, role, at } => {

@@ -56,7 +56,7 @@ impl PairingProgram {
     pub fn name(&self, _: String) {}
 
     /// Pairs nothing.
-    pub fn pair(&self, _: String, _: &Path) {}
+    pub fn pair(&mut self, _: String, _: &Path) {}
 }
 
 /// No broadcast.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::requests::CommandLineRequests;
@@ -12,12 +13,15 @@ use hall::desk::{NoPairings, PairingNews};
 /// Receives the news of the program.
 type TellNews = Arc<dyn Fn(PairingNews) + Send + Sync>;
 
-/// The pairing program of this computer.
+/// The pairing program of this computer. Dropping it ends the program.
 pub struct PairingProgram {
     /// The place of the settings.
     wanted: CommandLineRequests,
     tell: TellNews,
     is_at_work: Arc<AtomicBool>,
+    is_called_off: Arc<AtomicBool>,
+    /// The thread that waits for the program.
+    waits: Option<JoinHandle<()>>,
 }
 
 /// The reason for the arbiter why a program that had that long has made no list.
@@ -45,6 +49,8 @@ impl PairingProgram {
             },
             tell: Arc::new(tell),
             is_at_work: Arc::default(),
+            is_called_off: Arc::default(),
+            waits: None,
         }
     }
 
@@ -59,7 +65,7 @@ impl PairingProgram {
     }
 
     /// Starts the program on that report, in the folder of the tournament.
-    pub fn pair(&self, report: String, folder: &Path) {
+    pub fn pair(&mut self, report: String, folder: &Path) {
         if self.is_at_work.swap(true, Ordering::Relaxed) {
             return (self.tell)(PairingNews::Failed(NoPairings::Busy));
         }
@@ -71,8 +77,10 @@ impl PairingProgram {
         }
         (self.tell)(PairingNews::Begun);
         let (tell, is_at_work, folder) = (Arc::clone(&self.tell), Arc::clone(&self.is_at_work), folder.to_owned());
+        let is_called_off = Arc::clone(&self.is_called_off);
         let run = move || {
-            let listed = pairing_program::pair(&person.pairing_program, &report, &folder, patience);
+            let is_called_off = || is_called_off.load(Ordering::Relaxed);
+            let listed = pairing_program::pair(&person.pairing_program, &report, &folder, patience, is_called_off);
             is_at_work.store(false, Ordering::Relaxed);
             tell(match listed {
                 Ok(list) => PairingNews::Listed(list),
@@ -80,10 +88,22 @@ impl PairingProgram {
             });
         };
         let started = std::thread::Builder::new().name(String::from("pairing")).spawn(run);
-        if let Err(error) = started {
-            self.is_at_work.store(false, Ordering::Relaxed);
-            let (program, what) = (String::new(), error.to_string());
-            (self.tell)(PairingNews::Failed(NoPairings::NotStarted { program, what }));
+        match started {
+            Ok(waits) => self.waits = Some(waits),
+            Err(error) => {
+                self.is_at_work.store(false, Ordering::Relaxed);
+                let (program, what) = (String::new(), error.to_string());
+                (self.tell)(PairingNews::Failed(NoPairings::NotStarted { program, what }));
+            }
+        }
+    }
+}
+
+impl Drop for PairingProgram {
+    fn drop(&mut self) {
+        self.is_called_off.store(true, Ordering::Relaxed);
+        if let Some(waits) = self.waits.take() {
+            waits.join().ok();
         }
     }
 }

@@ -291,8 +291,8 @@ fn in_terminal(
     if reader.is_err() {
         return Err(complained(&texts.text("console-no-thread", &[])));
     }
-    // The last line is answered before the end.
-    let (mut done, mut typed) = (0, None);
+    // The last line is answered before the end, also by another program.
+    let (mut done, mut typed, mut awaited) = (0, None, 0_u32);
     let mut is_asked = false;
     for told in told {
         match told {
@@ -304,11 +304,13 @@ fn in_terminal(
                 done += 1;
                 answered.send(std::mem::take(&mut is_asked)).ok();
             }
+            TerminalMessage::Happening(HallMessage::Asked) => awaited += 1,
+            TerminalMessage::Happening(HallMessage::Answered) => awaited = awaited.saturating_sub(1),
             TerminalMessage::Happening(HallMessage::Ended) => break,
             TerminalMessage::Happening(HallMessage::Screen(..)) => {}
             TerminalMessage::Typed(lines) => typed = Some(lines),
         }
-        if typed.is_some_and(|typed: u64| done >= typed) {
+        if awaited == 0 && typed.is_some_and(|typed: u64| done >= typed) {
             break;
         }
     }

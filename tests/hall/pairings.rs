@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use testing::python;
 
@@ -13,7 +14,7 @@ use super::processes::Process;
 /// Does as its first argument says; the others are the report and the file for the list.
 const PROGRAM: &str = "#!/bin/sh
 case $1 in
-    hang) exec sleep 600 ;;
+    hang) echo $$ >pid; exec sleep 600 ;;
     fail) echo 'half a list'; printf '\\033No rounds in this report\\nmore\\n' >&2; exit 3 ;;
     nonsense) echo 'I pair nobody today' ;;
     twice) printf '2\\n1 2\\n1 3\\n' ;;
@@ -113,6 +114,55 @@ fn a_program_pairs_the_next_round_and_its_list_is_checked() {
     desk.says("Round 2 is paired.");
     let seen = fs::read_to_string(data.join("events/Club-Open/seen.trf")).unwrap();
     assert!(seen.contains("XXR 3") && seen.matches("\n001 ").count() == 4, "{seen}");
+}
+
+#[test]
+fn a_script_is_answered_and_pairing_programs_end_with_the_desk() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let program = folder.path().join("pairs");
+    put_program(&program, PROGRAM);
+    let prepared = |lines: &[&str]| {
+        let mut desk = desk(&data);
+        for line in lines {
+            desk.types(line);
+        }
+        desk
+    };
+    let mut first = prepared(&[
+        "enter Ann",
+        "enter Ben",
+        "enter Cy",
+        "enter Di",
+        "system swiss",
+        "pair next",
+    ]);
+    first.ends();
+    first.says("No pairing program is named");
+    let mut named = prepared(&[&format!("pairing program {} hang", program.display())]);
+    named.ends();
+    named.says("The pairing program is now");
+    let mut quits = prepared(&["pair next"]);
+    quits.says("The pairing program is pairing round 1.");
+    let pid = data.join("events/Club-Open/pid");
+    while fs::read_to_string(&pid).is_ok_and(|pid| !pid.ends_with('\n')) || !pid.exists() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let runs = || {
+        let pid = fs::read_to_string(&pid).unwrap();
+        let asked = Command::new("kill")
+            .args(["-0", pid.trim()])
+            .stderr(Stdio::null())
+            .status();
+        asked.unwrap().success()
+    };
+    assert!(runs());
+    quits.types("quit");
+    quits.ends();
+    assert!(!runs(), "the pairing program has outlived the desk");
+    let mut lists = prepared(&[&format!("pairing program {} list", program.display()), "pair next"]);
+    lists.ends();
+    lists.says("Use these pairings for round 1? Yes or no.");
 }
 
 /// A weekend of eight players: entries from a spreadsheet, py4swiss for each round, and every result typed.

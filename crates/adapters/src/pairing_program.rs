@@ -79,8 +79,14 @@ pub fn must_be_there(line: &str) -> Result<(), NoList> {
 /// otherwise comes last, and `{list}` for the file with the list, which is otherwise read from the program's output.
 ///
 /// # Errors
-/// The program is missing, does not start, takes longer than the patience, fails, or its list cannot be read.
-pub fn pair(line: &str, report: &str, folder: &Path, patience: Duration) -> Result<String, NoList> {
+/// The program is missing, does not start, takes longer than the patience or than it is wanted, fails, or its list cannot be read.
+pub fn pair(
+    line: &str,
+    report: &str,
+    folder: &Path,
+    patience: Duration,
+    is_called_off: impl Fn() -> bool,
+) -> Result<String, NoList> {
     let mut words = words(line).into_iter();
     let named = words.next().ok_or(NoList::Unnamed)?;
     let program = find(&named).ok_or_else(|| NoList::NotFound(named.clone()))?;
@@ -103,7 +109,7 @@ pub fn pair(line: &str, report: &str, folder: &Path, patience: Duration) -> Resu
         patience,
         most: LONGEST_LIST,
     };
-    let answered = answer(&mut program, "", bounds, || false).map_err(|why| match why {
+    let answered = answer(&mut program, "", bounds, is_called_off).map_err(|why| match why {
         NoChildAnswer::NotStarted(what) => not_started(&what),
         NoChildAnswer::Late => NoList::Late(named.clone()),
         NoChildAnswer::Failed(code, said) => NoList::Failed(named.clone(), code, said),

@@ -268,7 +268,7 @@ impl HallApp {
                     self.shown = screen;
                     self.open = open;
                 }
-                Ok(HallMessage::Done) => {}
+                Ok(HallMessage::Done | HallMessage::Asked | HallMessage::Answered) => {}
                 Ok(HallMessage::Ended) => ctx.send_viewport_cmd(ViewportCommand::Close),
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => {
