@@ -68,6 +68,11 @@ impl ReadGame {
         self
     }
 
+    /// True if the game has tags or moves that could be read.
+    pub const fn has_parts(&self) -> bool {
+        !self.game.tags.is_empty() || !self.game.line.is_empty()
+    }
+
     /// True if the game holds everything in its text, so that writing it anew loses nothing.
     pub const fn is_whole(&self) -> bool {
         self.faults.is_empty() && !self.leaves_out
@@ -455,6 +460,12 @@ impl Games<'_> {
                 game.break_off(at, problem(written));
                 game.game.result = *result;
                 false
+            } else if let PgnToken::Result(result) = &token
+                && game.is_outside()
+                && let Some(glyph) = game.judgement(*result, self.lexer.text.get(at..reached).unwrap_or_default())
+            {
+                game.take(at, PgnToken::Nag(glyph));
+                true
             } else if let PgnToken::San(word) = &token
                 && self.doubts_pawns
                 && has_pawn_letter(word)
@@ -659,6 +670,17 @@ impl PgnGameDraft {
             Some('p' | 'P' | 'v' | 'V') => !mv.is_en_passant(),
             Some(sign) => sign.is_ascii_punctuation() && !matches!(sign, ')' | ']' | '}'),
             None => false,
+        }
+    }
+
+    /// The glyph that is written like a forfeit, `+/-`, behind the moves of a game with another result in its tags.
+    fn judgement(&self, forfeit: PgnResult, written: &str) -> Option<u8> {
+        let tagged = PgnResult::read(self.game.tag("Result")?)?;
+        let is_other = tagged.in_pgn() != forfeit.in_pgn();
+        let has_moves = self.frames.as_ref().is_some_and(|frames| !frames.root.line.is_empty());
+        match signs::glyphs(written.trim()).as_slice() {
+            [Some(glyph)] if is_other && has_moves => Some(*glyph),
+            _ => None,
         }
     }
 

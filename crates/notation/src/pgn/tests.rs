@@ -226,6 +226,18 @@ fn a_sheet_is_read_as_a_file_is() {
 }
 
 #[test]
+fn a_tag_may_run_over_lines() {
+    let text = "[White\n\"Ada\"]\n[Black \"Ben\"\n]\n[Result\r\n \"*\"\r\n]\n\n1. e4 e5 *\n";
+    let read = only(text);
+    assert_eq!((read.game.line.len(), read.is_whole()), (2, true));
+    assert_eq!(
+        (read.game.tag("White"), read.game.tag("Black")),
+        (Some("Ada"), Some("Ben"))
+    );
+    assert_eq!(crate::sheet::read(text, &Chess::default(), None).moves.len(), 2);
+}
+
+#[test]
 fn tag_values_end_with_the_last_quote_before_the_bracket() {
     for (tag, value) in [
         ("[A \"15'/game & 10\"/move\"]", "15'/game & 10\"/move"),
