@@ -1,6 +1,5 @@
 //! A PGN file or a journal given on the command line, and the sentences about its faults.
 
-use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::io::{BufRead, BufReader, Cursor, IsTerminal as _};
 use std::path::Path;
@@ -222,17 +221,15 @@ pub(super) fn is_game(read: &ReadGame) -> bool {
                 | PgnProblem::Incomplete(_)
         )
     };
-    let has_parts = !read.game.tags.is_empty() || !read.game.line.is_empty();
-    has_parts || read.faults.first().is_none_or(is_move)
+    read.has_parts() || read.faults.first().is_none_or(is_move)
 }
 
 /// The text of a file's bytes; it is reported if they are not UTF-8.
 pub(super) fn decoded(messages: &Messages, file: &str, bytes: &[u8]) -> String {
-    let text = pgn::decode(bytes);
-    if matches!(text, Cow::Owned(_)) {
+    if std::str::from_utf8(bytes).is_err() {
         tell_encoding(messages, file);
     }
-    text.into_owned()
+    pgn::decode(bytes).into_owned()
 }
 
 /// Reports that names and comments were read as Windows-1252.
