@@ -139,10 +139,10 @@ fn encodings_of_other_programs_are_read_or_named() {
             .collect()
     };
     let foreign: [(Vec<u8>, &str); 6] = [
-        (utf_16("\u{feff}", false), "is UTF-16 text"),
-        (utf_16("\u{feff}", true), "is UTF-16 text"),
-        (utf_16("", false), "is UTF-16 text"),
-        (utf_16("", true), "is UTF-16 text"),
+        (utf_16("\u{feff}", false), "is UTF-16 or UTF-32 text"),
+        (utf_16("\u{feff}", true), "is UTF-16 or UTF-32 text"),
+        (utf_16("", false), "is UTF-16 or UTF-32 text"),
+        (utf_16("", true), "is UTF-16 or UTF-32 text"),
         (b"PK\x03\x04 and so on".to_vec(), "is packed"),
         (b"\x1f\x8b\x08 and so on".to_vec(), "is packed"),
     ];
