@@ -14,6 +14,7 @@ use adapters::disk_files::{self, RegularFile, foreign, why_not_read};
 use adapters::monotonic::Monotonic;
 use adapters::ports::files::NotRead;
 use laws::moment::Moment;
+use laws::script::LineColumn;
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
 use notation::pgn::{self, GameStream, PgnFault, PgnProblem, ReadGame};
@@ -245,9 +246,9 @@ fn tell_notes(messages: &Messages, file: &str, read: &ReadGame) {
             messages.text("pgn-without-castling", &[])
         ));
     }
-    if let Some(tagged) = &read.contradicts {
+    if let Some((LineColumn { line, column }, tagged)) = &read.contradicts {
         let told = sentences::contradiction(messages, tagged, read.game.result);
-        complain(&format!("{file}:{}:1: {told}", read.line));
+        complain(&format!("{file}:{line}:{column}: {told}"));
     }
 }
 

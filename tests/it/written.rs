@@ -194,13 +194,13 @@ fn signs_that_turn_or_control_a_text_are_in_no_json() {
 fn a_result_in_the_tags_that_contradicts_the_moves_is_told() {
     let (_folder, path) = file(
         "two.pgn",
-        b"[Result \"1-0\"]\n\n1. e4 0-1\n\n[Result \"1 - 0\"]\n\n1. e4 1-0\n",
+        b"[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 0-1\n\n[Result \"1 - 0\"]\n\n1. e4 1-0\n",
     );
     let (status, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);
     assert_eq!((status, out.matches("\"whole\":true").count()), (Some(0), 2), "{out}");
     assert_eq!(
         err.trim_end().split_once(".pgn:").unwrap().1,
-        "1:1: The tags say 1-0, the end of the moves 0-1. The result given after the moves is used."
+        "2:1: The tags say 1-0, the end of the moves 0-1. The result given after the moves is used."
     );
     assert!(
         annabella(&["review", &path])

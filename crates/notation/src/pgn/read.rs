@@ -41,8 +41,8 @@ pub struct ReadGame {
     /// True if the text has parts that are not faults but are not in the game: an escaped line (PGN 6), a glyph that
     /// PGN does not have, a result within a variation. Writing the game does not bring them back.
     pub leaves_out: bool,
-    /// The result in the tags as it is written, if it is none or contradicts the one at the end of the moves, which counts.
-    pub contradicts: Option<String>,
+    /// The result in the tags as it is written and its place, if it is none or contradicts the one at the end of the moves, which counts.
+    pub contradicts: Option<(LineColumn, String)>,
     /// The castling rights of the tag FEN that cannot be, and were left out.
     pub without_castling: Option<PgnFault>,
     /// The first pass in the game itself.
@@ -531,6 +531,7 @@ struct PgnGameDraft {
     pass: Option<(usize, PgnProblem)>,
     fen: Option<(usize, String)>,
     variant: Option<(usize, String)>,
+    result: Option<(usize, String)>,
     /// The moves and the variations still open in them; none before the movetext.
     frames: Option<Frames>,
 }
@@ -662,11 +663,14 @@ impl PgnGameDraft {
             return false;
         };
         let after = &frame.position;
-        if (written.contains('#') && !after.is_checkmate()) || (written.contains("++") && !after.is_check()) {
+        if (written.contains('#') && !after.is_checkmate())
+            || (written.contains("++") && !after.is_check())
+            || (written.contains(['x', '×']) && !mv.is_capture())
+        {
             return true;
         }
         match written.trim_end_matches(signs::is_mark).chars().last() {
-            Some('x' | '×' | ':') => !mv.is_capture(),
+            Some(':') => !mv.is_capture(),
             Some('p' | 'P' | 'v' | 'V') => !mv.is_en_passant(),
             Some(sign) => sign.is_ascii_punctuation() && !matches!(sign, ')' | ']' | '}'),
             None => false,
@@ -711,7 +715,11 @@ impl PgnGameDraft {
     fn take(&mut self, at: usize, token: PgnToken<'_>) -> bool {
         if let PgnToken::Tag(name, value) = token {
             // The first of two tags counts, here like everywhere.
-            let kept = [("FEN", &mut self.fen), ("Variant", &mut self.variant)];
+            let kept = [
+                ("FEN", &mut self.fen),
+                ("Variant", &mut self.variant),
+                ("Result", &mut self.result),
+            ];
             if let Some((_, kept)) = kept.into_iter().find(|(known, _)| name.eq_ignore_ascii_case(known)) {
                 kept.get_or_insert_with(|| (at, value.clone().into_owned()));
             }
@@ -951,6 +959,8 @@ impl PgnGameDraft {
             |tagged| tagged != PgnResult::Open && tagged.in_pgn() != self.game.result.in_pgn(),
         );
         let line = places.game_begins(text, self.begins).line;
+        let tag = self.result.filter(|_| is_other);
+        let contradicts = tag.map(|(at, _)| (places.of(text, at), written));
         let mut fault = |(at, problem)| {
             let LineColumn { line, column } = places.of(text, at);
             PgnFault { line, column, problem }
@@ -960,7 +970,7 @@ impl PgnGameDraft {
             faults: self.faults.into_iter().map(&mut fault).collect(),
             line,
             leaves_out: self.leaves_out,
-            contradicts: is_other.then_some(written),
+            contradicts,
             without_castling: self.without_castling.map(&mut fault),
             pass: self.pass.map(fault),
             is_cut,
