@@ -400,7 +400,7 @@ impl<'a> Lexer<'a> {
                 |byte: u8| !byte.is_ascii_alphanumeric() && !matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
             let length = inside.bytes().position(is_end).filter(|length| *length > 0)?;
             let (name, value) = inside.split_at_checked(length)?;
-            // The import format has line breaks wherever it has blanks (PGN 3.2).
+            // Tokens of the import format may be on lines of their own (PGN 8.1).
             let value = Some(value.trim_start())
                 .filter(|next| next.starts_with('"'))
                 .unwrap_or_else(|| behind_blanks(value));
