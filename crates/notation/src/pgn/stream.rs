@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn a_carriage_return_ends_a_line_with_a_line_feed_or_without_one() {
+    fn a_carriage_return_ends_a_line() {
         let lines = "% a file\n[White \"Ada\"]\n\n1. e4 e5\n2. Nf3 ; c\n2... Nc6 *\n\n[White \"Cleo\"]\n\n1. d4 *\n";
         let games = read(lines);
         assert_eq!((games.len(), games[0].game.line.len()), (2, 4));
