@@ -19,7 +19,7 @@ use laws::discrepancy::{
 use laws::regulations::{Edition, Rule};
 use locale::{Messages, Value, color, quoted, quoted_path};
 use notation::algebraic::{Letters, san_in};
-use notation::pgn::{Games, PgnFault, PgnProblem};
+use notation::pgn::{Games, PgnFault, PgnProblem, ReadGame};
 use notation::{clock_log, fen, sheet};
 use wording::discrepancy as words;
 
@@ -425,7 +425,7 @@ fn about_board(texts: &Messages, finding: Finding, side: Color, board: &BoardFin
 
 /// The position in the tags of a sheet, if it has one. A sheet is one game of chess or Chess960.
 fn tagged_start(file: &str, text: &str, letters: Option<Letters>, texts: &Messages) -> Result<Option<Chess>, Unusable> {
-    let mut games = Games::new(text).written_in(letters).filter(|read| read.has_parts());
+    let mut games = Games::new(text).written_in(letters).filter(ReadGame::has_parts);
     let Some(read) = games.next() else { return Ok(None) };
     if let Some(second) = games.next() {
         let place = format!("{}:{}:1", quoted_path(file), second.line);
