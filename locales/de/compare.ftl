@@ -77,3 +77,5 @@ compare-boards-go-apart = Die Bretter zeigen verschiedene Züge, die nicht auf d
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: „{ $part }“ ist keine Zahl. Schreiben Sie „Halbzug Weiß_ms Schwarz_ms“, ganze Zahlen, eine Zeile je Halbzug.
 compare-clock-missing = { $file }:{ $line }:{ $column }: Eine Zahl fehlt. Schreiben Sie „Halbzug Weiß_ms Schwarz_ms“, ganze Zahlen, eine Zeile je Halbzug.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: „{ $part }“ ist zu viel. Schreiben Sie „Halbzug Weiß_ms Schwarz_ms“, ganze Zahlen, eine Zeile je Halbzug.
+compare-several-games = { $place }: Die Datei enthält { $games } Partien, ein Partieformular ist eine Partie. Legen Sie für diese Partie eine eigene Datei an.
+compare-starts-differ = Die Partieformulare beginnen mit verschiedenen Stellungen. Geben Sie die richtige mit --start an.

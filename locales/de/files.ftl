@@ -35,7 +35,7 @@ file-not-there = Datei nicht gefunden: { $path }.
 file-is-folder = { $path } ist ein Ordner. Nennen Sie auch den Dateinamen.
 file-forbidden = Ihnen fehlt das Recht, { $path } zu lesen.
 file-not-text = { $path } ist kein UTF-8-Text. Speichern Sie die Datei als UTF-8.
-file-utf-16 = { $path } ist UTF-16-Text. Speichern Sie die Datei als UTF-8.
+file-utf-16 = { $path } ist UTF-16- oder UTF-32-Text. Speichern Sie die Datei als UTF-8.
 file-packed = { $path } ist gepackt. Entpacken Sie sie und öffnen Sie die Datei darin.
 file-spreadsheet = { $path } ist eine Tabellenkalkulation. Speichern Sie sie als CSV, und lesen Sie diese Datei ein.
 file-windows-1252 = { $path } ist kein UTF-8. Gelesen wurde als Windows-1252; prüfen Sie Umlaute und Akzente in den Namen.
@@ -62,7 +62,10 @@ session-stopped = Lesen abgebrochen. Öffnen Sie die Datei noch einmal, um sie z
 session-from-pgn = { $path }: { $games ->
     [one] eine Partie
    *[other] Partie { $number } von { $games }
-}, { $plies } Halbzüge. Als neue Partie geöffnet; die Datei wird nicht verändert.
+}, { $plies ->
+    [one] { $plies } Halbzug
+   *[other] { $plies } Halbzüge
+}. Als neue Partie geöffnet; die Datei wird nicht verändert.
 session-pgn-result = Das Ergebnis in der Datei ist { $result }.
 session-pgn-board = Die Schlussstellung ergibt { $result }, und das gilt.
 session-another-game = Für eine andere Partie daraus: öffnen { $path }#{ $other }.

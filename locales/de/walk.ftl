@@ -105,8 +105,6 @@ games-all = { $count ->
     [one] Alle aufgelistet: eine Partie.
    *[other] Alle aufgelistet: { $count } Partien.
 }
-games-fault-not-there = Datei nicht gefunden: { $path }.
-games-fault-not-read = { $path } war nicht zu lesen. Wählen Sie eine Datei, die Sie lesen dürfen.
 games-fault-not-written = { $path } ließ sich nicht speichern und ist unverändert. Speichern Sie unter einem anderen Namen.
 games-fault-no-game = Eine solche Partie gibt es in { $path } nicht.
 games-fault-changed = Ein anderes Programm hat { $path } geändert. Öffnen Sie die Datei neu.

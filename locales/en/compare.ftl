@@ -77,3 +77,5 @@ compare-boards-go-apart = The boards show different moves that are not on the sc
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" is not a number. Use "ply white_ms black_ms", whole numbers, one line per half-move.
 compare-clock-missing = { $file }:{ $line }:{ $column }: a number is missing. Use "ply white_ms black_ms", whole numbers, one line per half-move.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: "{ $part }" is unexpected. Use "ply white_ms black_ms", whole numbers, one line per half-move.
+compare-several-games = { $place }: The file has { $games } games, and a scoresheet is one game. Put that game into a file of its own.
+compare-starts-differ = The scoresheets begin with different positions. Give the right one with --start.

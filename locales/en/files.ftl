@@ -35,7 +35,7 @@ file-not-there = File not found: { $path }.
 file-is-folder = { $path } is a folder. Add a file name.
 file-forbidden = You do not have permission to read { $path }.
 file-not-text = { $path } is not UTF-8 text. Save it as UTF-8.
-file-utf-16 = { $path } is UTF-16 text. Save it as UTF-8.
+file-utf-16 = { $path } is UTF-16 or UTF-32 text. Save it as UTF-8.
 file-packed = { $path } is packed. Unpack it, and open the file inside.
 file-spreadsheet = { $path } is a spreadsheet. Save it as CSV, and read that file.
 file-windows-1252 = { $path } is not UTF-8. It was read as Windows-1252; check the accented letters in names.
@@ -62,7 +62,10 @@ session-stopped = Reading cancelled. Open the file again to read it.
 session-from-pgn = { $path }: { $games ->
     [one] one game
    *[other] game { $number } of { $games }
-}, { $plies } half-moves. Opened as a new game; the file is not changed.
+}, { $plies ->
+    [one] { $plies } half-move
+   *[other] { $plies } half-moves
+}. Opened as a new game; the file is not changed.
 session-pgn-result = The result in the file is { $result }.
 session-pgn-board = The final position gives { $result }, and that counts.
 session-another-game = For another game in it: open { $path }#{ $other }.

@@ -105,8 +105,6 @@ games-all = { $count ->
     [one] All listed: one game.
    *[other] All listed: { $count } games.
 }
-games-fault-not-there = File not found: { $path }.
-games-fault-not-read = Could not read { $path }. Choose a file you have permission to read.
 games-fault-not-written = { $path } could not be saved and is unchanged. Save under another name.
 games-fault-no-game = There is no such game in { $path }.
 games-fault-changed = Another program has changed { $path }. Open it again.

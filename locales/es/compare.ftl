@@ -77,3 +77,5 @@ compare-boards-go-apart = Los tableros muestran jugadas distintas que no están 
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» no es un número. Use «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.
 compare-clock-missing = { $file }:{ $line }:{ $column }: falta un número. Use «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» sobra. Use «media-jugada blancas_ms negras_ms», números enteros, una línea por media jugada.
+compare-several-games = { $place }: El archivo contiene { $games } partidas, y una planilla es una sola partida. Ponga esa partida en un archivo propio.
+compare-starts-differ = Las planillas empiezan con posiciones distintas. Indique la correcta con --start.

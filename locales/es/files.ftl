@@ -35,7 +35,7 @@ file-not-there = Archivo no encontrado: { $path }.
 file-is-folder = { $path } es una carpeta. Añada un nombre de archivo.
 file-forbidden = No tiene permiso para leer { $path }.
 file-not-text = { $path } no es texto UTF-8. Guárdelo como UTF-8.
-file-utf-16 = { $path } es texto UTF-16. Guárdelo como UTF-8.
+file-utf-16 = { $path } es texto UTF-16 o UTF-32. Guárdelo como UTF-8.
 file-packed = { $path } está comprimido. Descomprímalo y abra el archivo que contiene.
 file-spreadsheet = { $path } es una hoja de cálculo. Guárdela como CSV y lea ese archivo.
 file-windows-1252 = { $path } no está en UTF-8. Se leyó como Windows-1252; revise los acentos de los nombres.
@@ -62,7 +62,10 @@ session-stopped = Lectura cancelada. Abra el archivo de nuevo para leerlo.
 session-from-pgn = { $path }: { $games ->
     [one] una partida
    *[other] partida { $number } de { $games }
-}, { $plies } medias jugadas. Abierta como partida nueva; el archivo no cambia.
+}, { $plies ->
+    [one] { $plies } media jugada
+   *[other] { $plies } medias jugadas
+}. Abierta como partida nueva; el archivo no cambia.
 session-pgn-result = El resultado en el archivo es { $result }.
 session-pgn-board = La posición final da { $result }, y eso es lo que cuenta.
 session-another-game = Para otra partida del archivo: abrir { $path }#{ $other }.

@@ -105,8 +105,6 @@ games-all = { $count ->
     [one] Lista completa: una partida.
    *[other] Lista completa: { $count } partidas.
 }
-games-fault-not-there = Archivo no encontrado: { $path }.
-games-fault-not-read = No se ha podido leer { $path }. Elija un archivo que tenga permiso para leer.
 games-fault-not-written = { $path } no se ha podido guardar y no ha cambiado. Guarde con otro nombre.
 games-fault-no-game = Esa partida no está en { $path }.
 games-fault-changed = Otro programa ha cambiado { $path }. Ábralo de nuevo.

@@ -77,3 +77,5 @@ compare-boards-go-apart = Les échiquiers montrent des coups différents qui ne 
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: « { $part } » n'est pas un nombre. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.
 compare-clock-missing = { $file }:{ $line }:{ $column }: il manque un nombre. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: « { $part } » est de trop. Il faut « demi-coup blancs_ms noirs_ms », des nombres entiers, une ligne par demi-coup.
+compare-several-games = { $place }: Le fichier contient { $games } parties, et une feuille de partie est une seule partie. Mettez cette partie dans un fichier à part.
+compare-starts-differ = Les feuilles de partie commencent par des positions différentes. Indiquez la bonne avec --start.

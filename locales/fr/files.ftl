@@ -35,7 +35,7 @@ file-not-there = Fichier introuvable : { $path }.
 file-is-folder = { $path } est un dossier. Ajoutez le nom du fichier.
 file-forbidden = Vous n'avez pas le droit de lire { $path }.
 file-not-text = { $path } n'est pas du texte UTF-8. Enregistrez-le en UTF-8.
-file-utf-16 = { $path } est du texte UTF-16. Enregistrez-le en UTF-8.
+file-utf-16 = { $path } est du texte UTF-16 ou UTF-32. Enregistrez-le en UTF-8.
 file-packed = { $path } est compressé. Décompressez-le et ouvrez le fichier qu'il contient.
 file-spreadsheet = { $path } est une feuille de calcul. Enregistrez-la en CSV et lisez ce fichier.
 file-windows-1252 = { $path } n'est pas en UTF-8. Il a été lu comme Windows-1252 ; vérifiez les accents des noms.
@@ -62,7 +62,10 @@ session-stopped = Lecture arrêtée. Rouvrez le fichier pour le lire.
 session-from-pgn = { $path } : { $games ->
     [one] une partie
    *[other] partie { $number } sur { $games }
-}, { $plies } demi-coups. Ouverte comme nouvelle partie ; le fichier n'est pas changé.
+}, { $plies ->
+    [one] { $plies } demi-coup
+   *[other] { $plies } demi-coups
+}. Ouverte comme nouvelle partie ; le fichier n'est pas changé.
 session-pgn-result = Le résultat dans le fichier est { $result }.
 session-pgn-board = La position finale donne { $result }, et c'est ce qui compte.
 session-another-game = Pour une autre partie du fichier : ouvrir fichier { $path }#{ $other }.

@@ -105,8 +105,6 @@ games-all = { $count ->
     [one] Liste complète : { $count } partie.
    *[other] Liste complète : { $count } parties.
 }
-games-fault-not-there = Fichier introuvable : { $path }.
-games-fault-not-read = Impossible de lire { $path }. Choisissez un fichier que vous avez le droit de lire.
 games-fault-not-written = { $path } n'a pas pu être enregistré et reste inchangé. Enregistrez sous un autre nom.
 games-fault-no-game = Cette partie n'est pas dans { $path }.
 games-fault-changed = Un autre programme a modifié { $path }. Rouvrez-le.

@@ -77,3 +77,5 @@ compare-boards-go-apart = Le scacchiere mostrano mosse diverse che non sono sui 
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» non è un numero. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
 compare-clock-missing = { $file }:{ $line }:{ $column }: manca un numero. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» è di troppo. Usare «semimossa bianco_ms nero_ms», numeri interi, una riga per semimossa.
+compare-several-games = { $place }: Il file contiene { $games } partite, e un formulario è una sola partita. Mettere quella partita in un file a parte.
+compare-starts-differ = I formulari iniziano da posizioni diverse. Indicare quella giusta con --start.

@@ -35,7 +35,7 @@ file-not-there = File non trovato: { $path }.
 file-is-folder = { $path } è una cartella. Aggiungere un nome di file.
 file-forbidden = Manca il permesso di leggere { $path }.
 file-not-text = { $path } non è testo UTF-8. Salvarlo come UTF-8.
-file-utf-16 = { $path } è testo UTF-16. Salvarlo come UTF-8.
+file-utf-16 = { $path } è testo UTF-16 o UTF-32. Salvarlo come UTF-8.
 file-packed = { $path } è compresso. Decomprimerlo e aprire il file che contiene.
 file-spreadsheet = { $path } è un foglio di calcolo. Salvarlo come CSV e leggere quel file.
 file-windows-1252 = { $path } non è in UTF-8. È stato letto come Windows-1252; controllare gli accenti nei nomi.
@@ -62,7 +62,10 @@ session-stopped = Lettura annullata. Riaprire il file per leggerlo.
 session-from-pgn = { $path }: { $games ->
     [one] una partita
    *[other] partita { $number } di { $games }
-}, { $plies } semimosse. Aperta come nuova partita; il file non cambia.
+}, { $plies ->
+    [one] { $plies } semimossa
+   *[other] { $plies } semimosse
+}. Aperta come nuova partita; il file non cambia.
 session-pgn-result = Il risultato nel file è { $result }.
 session-pgn-board = La posizione finale dà { $result }, ed è questo che vale.
 session-another-game = Per un'altra partita del file: aprire file { $path }#{ $other }.

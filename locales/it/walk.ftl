@@ -105,8 +105,6 @@ games-all = { $count ->
     [one] Elenco completo: una partita.
    *[other] Elenco completo: { $count } partite.
 }
-games-fault-not-there = File non trovato: { $path }.
-games-fault-not-read = Impossibile leggere { $path }. Scegliere un file che si ha il permesso di leggere.
 games-fault-not-written = Impossibile salvare { $path }, che non è cambiato. Salvare con un altro nome.
 games-fault-no-game = Quella partita non è in { $path }.
 games-fault-changed = Un altro programma ha cambiato { $path }. Riaprirlo.

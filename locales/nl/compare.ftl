@@ -77,3 +77,5 @@ compare-boards-go-apart = De borden tonen verschillende zetten die niet op de no
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: “{ $part }” is geen getal. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
 compare-clock-missing = { $file }:{ $line }:{ $column }: er ontbreekt een getal. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: “{ $part }” is te veel. Schrijf “halvezet wit_ms zwart_ms”, gehele getallen, één regel per halve zet.
+compare-several-games = { $place }: Het bestand bevat { $games } partijen, en een notatieformulier is één partij. Zet die partij in een eigen bestand.
+compare-starts-differ = De notatieformulieren beginnen met verschillende stellingen. Geef de juiste op met --start.

@@ -35,7 +35,7 @@ file-not-there = Bestand niet gevonden: { $path }.
 file-is-folder = { $path } is een map. Voeg een bestandsnaam toe.
 file-forbidden = U mag { $path } niet lezen.
 file-not-text = { $path } is geen UTF-8-tekst. Sla het op als UTF-8.
-file-utf-16 = { $path } is UTF-16-tekst. Sla het bestand op als UTF-8.
+file-utf-16 = { $path } is UTF-16- of UTF-32-tekst. Sla het bestand op als UTF-8.
 file-packed = { $path } is ingepakt. Pak het uit en open het bestand dat erin zit.
 file-spreadsheet = { $path } is een rekenblad. Sla het op als CSV en lees dat bestand in.
 file-windows-1252 = { $path } is geen UTF-8. Het is gelezen als Windows-1252; controleer de accenten in de namen.
@@ -62,7 +62,10 @@ session-stopped = Lezen gestopt. Open het bestand opnieuw om het te lezen.
 session-from-pgn = { $path }: { $games ->
     [one] één partij
    *[other] partij { $number } van { $games }
-}, { $plies } halve zetten. Geopend als nieuwe partij; het bestand verandert niet.
+}, { $plies ->
+    [one] { $plies } halve zet
+   *[other] { $plies } halve zetten
+}. Geopend als nieuwe partij; het bestand verandert niet.
 session-pgn-result = De uitslag in het bestand is { $result }.
 session-pgn-board = De eindstelling geeft { $result }, en dat telt.
 session-another-game = Voor een andere partij uit het bestand: openen { $path }#{ $other }.

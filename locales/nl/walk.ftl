@@ -105,8 +105,6 @@ games-all = { $count ->
     [one] Lijst volledig: één partij.
    *[other] Lijst volledig: { $count } partijen.
 }
-games-fault-not-there = Bestand niet gevonden: { $path }.
-games-fault-not-read = Kon { $path } niet lezen. Kies een bestand dat u mag lezen.
 games-fault-not-written = { $path } kon niet worden opgeslagen en is niet gewijzigd. Sla op onder een andere naam.
 games-fault-no-game = Die partij staat niet in { $path }.
 games-fault-changed = Een ander programma heeft { $path } gewijzigd. Open het opnieuw.

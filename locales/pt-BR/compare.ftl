@@ -77,3 +77,5 @@ compare-boards-go-apart = Os tabuleiros mostram lances diferentes que não estã
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: "{ $part }" não é um número. Use "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.
 compare-clock-missing = { $file }:{ $line }:{ $column }: falta um número. Use "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: "{ $part }" está sobrando. Use "meio-lance brancas_ms pretas_ms", números inteiros, uma linha por meio-lance.
+compare-several-games = { $place }: O arquivo contém { $games } partidas, e uma planilha é uma só partida. Coloque essa partida em um arquivo separado.
+compare-starts-differ = As planilhas começam com posições diferentes. Informe a correta com --start.

@@ -35,7 +35,7 @@ file-not-there = Arquivo não encontrado: { $path }.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do arquivo.
 file-forbidden = Você não tem permissão para ler { $path }.
 file-not-text = { $path } não é texto UTF-8. Salve-o como UTF-8.
-file-utf-16 = { $path } é texto UTF-16. Salve-o como UTF-8.
+file-utf-16 = { $path } é texto UTF-16 ou UTF-32. Salve-o como UTF-8.
 file-packed = { $path } está compactado. Descompacte-o e abra o arquivo que está dentro.
 file-spreadsheet = { $path } é uma planilha. Salve-a como CSV e leia esse arquivo.
 file-windows-1252 = { $path } não está em UTF-8. Foi lido como Windows-1252; confira os acentos nos nomes.
@@ -62,7 +62,10 @@ session-stopped = Leitura cancelada. Abra o arquivo de novo para lê-lo.
 session-from-pgn = { $path }: { $games ->
     [one] uma partida
    *[other] partida { $number } de { $games }
-}, { $plies } meios-lances. Aberta como nova partida; o arquivo não é alterado.
+}, { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}. Aberta como nova partida; o arquivo não é alterado.
 session-pgn-result = O resultado no arquivo é { $result }.
 session-pgn-board = A posição final dá { $result }, e é isso que vale.
 session-another-game = Para outra partida do mesmo arquivo: abrir { $path }#{ $other }.

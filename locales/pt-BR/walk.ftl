@@ -105,8 +105,6 @@ games-all = { $count ->
     [one] Lista completa: { $count } partida.
    *[other] Lista completa: { $count } partidas.
 }
-games-fault-not-there = Arquivo não encontrado: { $path }.
-games-fault-not-read = Não foi possível ler { $path }. Escolha um arquivo que você tenha permissão para ler.
 games-fault-not-written = { $path } não pôde ser salvo e não mudou. Salve com outro nome.
 games-fault-no-game = Essa partida não existe em { $path }.
 games-fault-changed = Outro programa alterou { $path }. Abra-o de novo.

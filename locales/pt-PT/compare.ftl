@@ -77,3 +77,5 @@ compare-boards-go-apart = Os tabuleiros mostram lances diferentes que não estã
 compare-clock-unreadable = { $file }:{ $line }:{ $column }: «{ $part }» não é um número. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
 compare-clock-missing = { $file }:{ $line }:{ $column }: falta um número. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
 compare-clock-too-many = { $file }:{ $line }:{ $column }: «{ $part }» está a mais. Use «meio-lance brancas_ms pretas_ms», números inteiros, uma linha por meio-lance.
+compare-several-games = { $place }: O ficheiro contém { $games } partidas, e uma folha de registo é uma só partida. Coloque essa partida num ficheiro à parte.
+compare-starts-differ = As folhas de registo começam com posições diferentes. Indique a correta com --start.

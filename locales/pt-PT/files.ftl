@@ -35,7 +35,7 @@ file-not-there = Ficheiro não encontrado: { $path }.
 file-is-folder = { $path } é uma pasta. Acrescente o nome do ficheiro.
 file-forbidden = Não tem permissão para ler { $path }.
 file-not-text = { $path } não é texto UTF-8. Guarde-o como UTF-8.
-file-utf-16 = { $path } é texto UTF-16. Guarde-o como UTF-8.
+file-utf-16 = { $path } é texto UTF-16 ou UTF-32. Guarde-o como UTF-8.
 file-packed = { $path } está comprimido. Descomprima-o e abra o ficheiro que está lá dentro.
 file-spreadsheet = { $path } é uma folha de cálculo. Guarde-a como CSV e leia esse ficheiro.
 file-windows-1252 = { $path } não está em UTF-8. Foi lido como Windows-1252; verifique os acentos nos nomes.
@@ -62,7 +62,10 @@ session-stopped = Leitura cancelada. Abra o ficheiro de novo para o ler.
 session-from-pgn = { $path }: { $games ->
     [one] uma partida
    *[other] partida { $number } de { $games }
-}, { $plies } meios-lances. Aberta como nova partida; o ficheiro não é alterado.
+}, { $plies ->
+    [one] { $plies } meio-lance
+   *[other] { $plies } meios-lances
+}. Aberta como nova partida; o ficheiro não é alterado.
 session-pgn-result = O resultado no ficheiro é { $result }.
 session-pgn-board = A posição final dá { $result }, e é isso que conta.
 session-another-game = Para outra partida do mesmo ficheiro: abrir { $path }#{ $other }.

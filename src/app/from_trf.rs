@@ -47,9 +47,22 @@ pub(super) fn fill(
         Ok(None) | Err(_) => return None,
     };
     Some(match read {
-        Ok(bytes) => filled(&trf::read(&pgn::decode(&bytes)), &named, form, messages),
+        Ok(bytes) => {
+            let report = trf::read(&pgn::decode(&bytes));
+            let filled = filled(&report, &named, form, messages);
+            filled.map(|(form, told)| (form, with_encoding(told, &bytes, &path, messages)))
+        }
         Err(why) => not_read(why),
     })
+}
+
+/// The sentence, and how names were read from bytes that are not UTF-8.
+fn with_encoding(told: String, bytes: &[u8], path: &str, messages: &Messages) -> String {
+    if std::str::from_utf8(bytes).is_ok() {
+        return told;
+    }
+    let path = ("path", Value::quoting_path(path));
+    format!("{told} {}", messages.text("file-windows-1252", &[path]))
 }
 
 /// True for the name of a tournament report or of a game in one, readable or not.
@@ -57,11 +70,20 @@ pub fn is_report(named: &Path) -> bool {
     is_game_of_report(named) || matches!(beginning(&split_name(named, "").path), Ok(Some(_)))
 }
 
-/// True for the name of a game in a report: `open.trf#3 Ada`.
+/// True for the name of a game in a report, or in a file that may hold one: `open.trf#3 Ada`.
 fn is_game_of_report(named: &Path) -> bool {
     let game = named.to_str().and_then(|named| named.rsplit_once('#'));
-    let ending = game.and_then(|(path, _)| Path::new(path).extension());
-    !named.exists() && ending.is_some_and(|ending| ending.eq_ignore_ascii_case("trf"))
+    let Some((path, _)) = game.filter(|_| !named.exists()) else {
+        return false;
+    };
+    let is_unread = || {
+        matches!(
+            RegularFile::open(Path::new(path)),
+            Err(NotRead::Packed | NotRead::Utf16)
+        )
+    };
+    let ending = Path::new(path).extension();
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case("trf")) || is_unread()
 }
 
 /// The longest report that is read, in bytes: ten thousand players with thirty rounds each have less.
@@ -249,6 +271,8 @@ mod tests {
         let messages = Messages::new(Locale::En);
         for (name, bytes, told) in [
             ("packed.trf", &b"PK\x03\x04"[..], "is packed"),
+            ("packed.trf.gz", b"\x1f\x8b\x08", "is packed"),
+            ("empty.zip", b"PK\x05\x06", "is packed"),
             ("wide.trf", b"\xff\xfe0\x001\x002\x00", "is UTF-16"),
             ("text.trf", b"hello", "is not a tournament report"),
             ("open.trf", OPEN.as_bytes(), "Add a name"),

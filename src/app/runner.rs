@@ -39,6 +39,7 @@ use laws::moment::Moment;
 use laws::people::Person;
 use link::seat::LineEnd;
 use locale::Locale;
+use notation::pgn;
 use query::Query;
 use speech::earcon::{Earcon, is_wanted};
 use speech::utterance::{Channel, Utterance};
@@ -583,6 +584,7 @@ impl Runner {
             }
             Effect::ReadSheet { to, side, path } => {
                 let read = self.tools.files.read_text(&path);
+                let read = read.map(|text| pgn::decode(text.as_bytes()).into_owned());
                 let failed = read.is_err();
                 self.step(Input::SheetRead { to, side, path, read });
                 self.input.line_fails = failed;

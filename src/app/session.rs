@@ -576,7 +576,7 @@ pub fn named(
         has_notes: super::REVIEWS && from_pgn::has_notes(&read.game),
         result: read.game.result,
         at_table,
-        contradicts: read.contradicts,
+        contradicts: read.contradicts.map(|(_, tagged)| tagged),
         is_utf_8,
         is_without_castling: read.without_castling.is_some(),
         fault,

@@ -19,6 +19,7 @@ use laws::discrepancy::{
 use laws::regulations::{Edition, Rule};
 use locale::{Messages, Value, color, quoted, quoted_path};
 use notation::algebraic::{Letters, san_in};
+use notation::pgn::{Games, PgnFault, PgnProblem, ReadGame};
 use notation::{clock_log, fen, sheet};
 use wording::discrepancy as words;
 
@@ -106,10 +107,8 @@ impl Case {
                 sentences::fen_fault(texts, fault)
             ))
         };
-        let start = match given.option("start") {
-            None => Chess::default(),
-            Some(text) => fen::read(text, None).map_err(|fault| unreadable("--start", &fault))?,
-        };
+        let start = given.option("start").map(|text| fen::read(text, None));
+        let start = start.transpose().map_err(|fault| unreadable("--start", &fault))?;
         let board = |name: &str, option: &str| match given.option(name) {
             None => Ok(None),
             Some(text) => fen::read_placement(text)
@@ -134,6 +133,18 @@ impl Case {
         let written = ByColor {
             white: white.as_str(),
             black: black.as_str(),
+        };
+        let tagged = ByColor {
+            white: tagged_start(&files.white, written.white, letters.white, texts)?,
+            black: tagged_start(&files.black, written.black, letters.black, texts)?,
+        };
+        let start = match (start, tagged.white, tagged.black) {
+            (Some(start), _, _) | (None, Some(start), None) | (None, None, Some(start)) => start,
+            (None, Some(white), Some(black)) if white != black => {
+                return Err(Unusable::Read(texts.text("compare-starts-differ", &[])));
+            }
+            (None, Some(start), Some(_)) => start,
+            (None, None, None) => Chess::default(),
         };
         let sheets = sheet::read_both(written, &start, letters);
         Ok(Self {
@@ -412,6 +423,33 @@ fn about_board(texts: &Messages, finding: Finding, side: Color, board: &BoardFin
     }
 }
 
+/// The position in the tags of a sheet, if it has one. A sheet is one game of chess or Chess960.
+fn tagged_start(file: &str, text: &str, letters: Option<Letters>, texts: &Messages) -> Result<Option<Chess>, Unusable> {
+    let mut games = Games::new(text).written_in(letters).filter(ReadGame::has_parts);
+    let Some(read) = games.next() else { return Ok(None) };
+    if let Some(second) = games.next() {
+        let place = format!("{}:{}:1", quoted_path(file), second.line);
+        let count = 2 + games.count();
+        let values = [("place", (&place).into()), ("games", count.into())];
+        return Err(Unusable::Read(texts.text("compare-several-games", &values)));
+    }
+    let mut faults = read.faults.iter();
+    let has_variant = read.game.tag("Variant").is_some();
+    let is_of_tags = |fault: &&PgnFault| {
+        matches!(fault.problem, PgnProblem::Fen(_))
+            || (has_variant && matches!(fault.problem, PgnProblem::UnknownVariant(_)))
+    };
+    if let Some(fault) = faults.find(is_of_tags) {
+        let place = format!("{}:{}:{}", quoted_path(file), fault.line, fault.column);
+        return Err(Unusable::Read(format!(
+            "{place}: {}",
+            sentences::pgn_fault(texts, fault)
+        )));
+    }
+    let has_position = read.game.tag("FEN").is_some();
+    Ok(has_position.then_some(read.game.start))
+}
+
 const fn reason_name(reason: UnreadableReason) -> &'static str {
     match reason {
         UnreadableReason::NoMove => "no_move",
@@ -474,10 +512,7 @@ fn contents(file: &str, texts: &Messages) -> Result<String, Unusable> {
     // The journal of a game under way is no text.
     let is_text = |bytes: &Vec<u8>| !files::is_journal(&mut bytes.as_slice()).unwrap_or_default();
     let text = bytes.and_then(|bytes| Some(bytes).filter(is_text).ok_or(NotRead::NotText));
-    let bytes = text.map_err(|why| {
-        let sentence = sentences::not_read(texts, why, file);
-        Unusable::Read(format!("{}:1:1: {sentence}", quoted_path(file)))
-    })?;
+    let bytes = text.map_err(|why| Unusable::Read(sentences::not_read(texts, why, file)))?;
     Ok(games::decoded(texts, file, &bytes))
 }
 

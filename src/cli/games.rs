@@ -1,6 +1,5 @@
 //! A PGN file or a journal given on the command line, and the sentences about its faults.
 
-use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::io::{BufRead, BufReader, Cursor, IsTerminal as _};
 use std::path::Path;
@@ -15,6 +14,7 @@ use adapters::disk_files::{self, RegularFile, foreign, why_not_read};
 use adapters::monotonic::Monotonic;
 use adapters::ports::files::NotRead;
 use laws::moment::Moment;
+use laws::script::LineColumn;
 use locale::{Messages, Value};
 use notation::algebraic::Letters;
 use notation::pgn::{self, GameStream, PgnFault, PgnProblem, ReadGame};
@@ -222,17 +222,15 @@ pub(super) fn is_game(read: &ReadGame) -> bool {
                 | PgnProblem::Incomplete(_)
         )
     };
-    let has_parts = !read.game.tags.is_empty() || !read.game.line.is_empty();
-    has_parts || read.faults.first().is_none_or(is_move)
+    read.has_parts() || read.faults.first().is_none_or(is_move)
 }
 
 /// The text of a file's bytes; it is reported if they are not UTF-8.
 pub(super) fn decoded(messages: &Messages, file: &str, bytes: &[u8]) -> String {
-    let text = pgn::decode(bytes);
-    if matches!(text, Cow::Owned(_)) {
+    if std::str::from_utf8(bytes).is_err() {
         tell_encoding(messages, file);
     }
-    text.into_owned()
+    pgn::decode(bytes).into_owned()
 }
 
 /// Reports that names and comments were read as Windows-1252.
@@ -248,9 +246,9 @@ fn tell_notes(messages: &Messages, file: &str, read: &ReadGame) {
             messages.text("pgn-without-castling", &[])
         ));
     }
-    if let Some(tagged) = &read.contradicts {
+    if let Some((LineColumn { line, column }, tagged)) = &read.contradicts {
         let told = sentences::contradiction(messages, tagged, read.game.result);
-        complain(&format!("{file}:{}:1: {told}", read.line));
+        complain(&format!("{file}:{line}:{column}: {told}"));
     }
 }
 

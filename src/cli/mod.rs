@@ -36,6 +36,7 @@ mod standings;
 mod tactics;
 mod version;
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use crate::app::from_trf;
@@ -44,6 +45,7 @@ use crate::app::no_session::NoSession;
 use crate::app::sentences;
 use crate::app::session;
 use crate::app::windows::{self, NoWindow};
+use adapters::ports::files::NotRead;
 use locale::Messages;
 
 use given::{CommandStart, OF_OTHER_COMPUTERS, fail};
@@ -115,8 +117,14 @@ fn dispatch(command: String, rest: lexopt::Parser) -> Ended {
         },
         None if command == "help" => Ok(usage(&messages(None))),
         None if session::is_there(&command) => program(rest, Some(command)),
+        None if is_path(&command) => Err(games::unreadable(&messages(None), NotRead::NotThere, &command)),
         None => Err(fail(&messages(None), &UsageError::UnknownCommand(command))),
     }
+}
+
+/// True for a word that is a path or the name of a file, as no command is.
+fn is_path(word: &str) -> bool {
+    word.contains(std::path::is_separator) || Path::new(word).extension().is_some()
 }
 
 /// Runs the program without a command, or with a file: in a window if there is a display, otherwise in the terminal.

@@ -222,6 +222,8 @@ impl Options<'_> {
             CollectionFault::IsFolder => NotRead::IsFolder,
             CollectionFault::Forbidden => NotRead::Forbidden,
             CollectionFault::NotAFile => NotRead::NotAFile,
+            CollectionFault::Utf16 => NotRead::Utf16,
+            CollectionFault::Packed => NotRead::Packed,
             CollectionFault::NoGame | CollectionFault::NoSuchGame => {
                 return games::no_game(self.messages, self.file);
             }

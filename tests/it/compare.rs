@@ -263,7 +263,10 @@ fn unreadable_input_is_named_with_its_place_and_ends_with_2() {
     let log = file(&folder, "log", "1 2 3\n2 x 3\n");
     let cases: [(&[&str], &str); 6] = [
         (&["--white-sheet", &game], "--black-sheet"),
-        (&["--white-sheet", &game, "--black-sheet", "/nowhere"], "/nowhere:1:1: "),
+        (
+            &["--white-sheet", &game, "--black-sheet", "/nowhere"],
+            "File not found: /nowhere.",
+        ),
         (
             &[
                 "--white-sheet",
@@ -303,6 +306,61 @@ fn unreadable_input_is_named_with_its_place_and_ends_with_2() {
 }
 
 #[test]
+fn a_sheet_begins_with_the_position_in_its_tags() {
+    let folder = tempfile::tempdir().unwrap();
+    let tagged = |fen: &str, moves: &str| format!("[White \"Ada\"]\n[FEN \"{fen}\"]\n\n{moves} *\n");
+    let pawn = "8/P7/8/8/8/4k3/8/4K3 w - - 0 40";
+    let white = file(&folder, "white.pgn", &tagged(pawn, "40. a8(Q) Kd3"));
+    let plain = file(&folder, "plain", "40. a8=Q Kd3");
+    let other = file(
+        &folder,
+        "other.pgn",
+        &tagged("8/P7/8/8/8/5k2/8/4K3 w - - 0 40", "40. a8=Q Ke3"),
+    );
+    for (white, black) in [(&white, &white), (&white, &plain), (&plain, &white)] {
+        let (status, verdict) = compare(white, black, &[]);
+        assert_eq!((status, &verdict["agree_plies"]), (Some(0), &2.into()), "{verdict}");
+    }
+    let (status, _, err) = run(&["--white-sheet", &white, "--black-sheet", &other]);
+    assert_eq!(status, Some(2));
+    assert!(err.contains("The scoresheets begin with different positions."), "{err}");
+    let castling = "[Variant \"Chess960\"]\n[FEN \"4k3/8/8/8/8/8/8/4K1R1 w G - 0 1\"]\n\n1. 0–0 *\n";
+    let castling = file(&folder, "castling.pgn", castling);
+    let (status, verdict) = compare(&castling, &castling, &[]);
+    assert_eq!((status, &verdict["agree_plies"]), (Some(0), &1.into()), "{verdict}");
+    let atomic = file(&folder, "atomic.pgn", "[Variant \"Atomic\"]\n\n1. e4 d5 2. exd5 *\n");
+    let (status, _, err) = run(&["--white-sheet", &atomic, "--black-sheet", &plain]);
+    assert_eq!(status, Some(2));
+    assert!(
+        err.contains("atomic.pgn:1:1: Variant \"Atomic\" is not supported."),
+        "{err}"
+    );
+}
+
+#[test]
+fn a_file_of_several_games_is_no_sheet() {
+    let folder = tempfile::tempdir().unwrap();
+    let second = "[White \"Cleo\"]\n[Black \"Ben\"]\n\n1. d4 d5 1-0\n";
+    let one = file(&folder, "one", "1. e4 e5");
+    for first in [
+        "1. e4 e5 1-0\n\n",
+        "1. e4 e5\n\n",
+        "1. e4 e5 ; 1-0\n\n",
+        "[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 {oh e5 1-0\n\n",
+    ] {
+        let many = file(&folder, "many.pgn", &format!("{first}{second}"));
+        let (status, out, err) = run(&["--white-sheet", &one, "--black-sheet", &many, "--json"]);
+        assert_eq!((status, out.as_str()), (Some(2), ""), "{first}: {err}");
+        assert!(
+            err.contains("The file has 2 games, and a scoresheet is one game."),
+            "{err}"
+        );
+    }
+    let signed = file(&folder, "signed", "1. e4 e5 1-0\nsigned: Ada\n");
+    assert_eq!(compare(&one, &signed, &[]).0, Some(0));
+}
+
+#[test]
 fn numbers_and_results_to_be_cleared_up_are_told_as_of_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let other = file(&folder, "other", "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0");
@@ -316,6 +374,16 @@ fn numbers_and_results_to_be_cleared_up_are_told_as_of_a_file() {
             "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0 0-1",
             "1:28: Another result follows the result 1-0.",
             "two_results",
+        ),
+        (
+            "[White Ada]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0",
+            "1:1: Invalid tag.",
+            "broken_tag",
+        ),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 {never closed 1-0",
+            "1:28: The comment starting here is not closed.",
+            "open_comment",
         ),
     ] {
         let sheet = file(&folder, "sheet.pgn", text);

@@ -250,7 +250,7 @@ fn any_game_of_a_pgn_file_is_opened_by_its_number() {
         &[],
         &format!("open {path}#2\nopen {path}#3\nopen {path}#0\n"),
     ));
-    assert!(told.contains("game 2 of 2, 1 half-moves"), "{told}");
+    assert!(told.contains("game 2 of 2, 1 half-move."), "{told}");
     assert!(told.contains("there is no game 3."), "{told}");
     assert!(told.contains("there is no game 0."), "{told}");
     let told = said(&console(&data, &["--open", path, "--game", "2"], "last\n"));

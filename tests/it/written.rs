@@ -139,10 +139,10 @@ fn encodings_of_other_programs_are_read_or_named() {
             .collect()
     };
     let foreign: [(Vec<u8>, &str); 6] = [
-        (utf_16("\u{feff}", false), "is UTF-16 text"),
-        (utf_16("\u{feff}", true), "is UTF-16 text"),
-        (utf_16("", false), "is UTF-16 text"),
-        (utf_16("", true), "is UTF-16 text"),
+        (utf_16("\u{feff}", false), "is UTF-16 or UTF-32 text"),
+        (utf_16("\u{feff}", true), "is UTF-16 or UTF-32 text"),
+        (utf_16("", false), "is UTF-16 or UTF-32 text"),
+        (utf_16("", true), "is UTF-16 or UTF-32 text"),
         (b"PK\x03\x04 and so on".to_vec(), "is packed"),
         (b"\x1f\x8b\x08 and so on".to_vec(), "is packed"),
     ];
@@ -194,13 +194,13 @@ fn signs_that_turn_or_control_a_text_are_in_no_json() {
 fn a_result_in_the_tags_that_contradicts_the_moves_is_told() {
     let (_folder, path) = file(
         "two.pgn",
-        b"[Result \"1-0\"]\n\n1. e4 0-1\n\n[Result \"1 - 0\"]\n\n1. e4 1-0\n",
+        b"[White \"Ada\"]\n[Result \"1-0\"]\n\n1. e4 0-1\n\n[Result \"1 - 0\"]\n\n1. e4 1-0\n",
     );
     let (status, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);
     assert_eq!((status, out.matches("\"whole\":true").count()), (Some(0), 2), "{out}");
     assert_eq!(
         err.trim_end().split_once(".pgn:").unwrap().1,
-        "1:1: The tags say 1-0, the end of the moves 0-1. The result given after the moves is used."
+        "2:1: The tags say 1-0, the end of the moves 0-1. The result given after the moves is used."
     );
     assert!(
         annabella(&["review", &path])

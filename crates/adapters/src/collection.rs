@@ -285,9 +285,9 @@ fn fault(why: NotRead) -> CollectionFault {
         NotRead::IsFolder => CollectionFault::IsFolder,
         NotRead::Forbidden => CollectionFault::Forbidden,
         NotRead::NotAFile => CollectionFault::NotAFile,
-        NotRead::NotText | NotRead::Utf16 | NotRead::Packed | NotRead::TooLong(_) | NotRead::Failed => {
-            CollectionFault::Failed
-        }
+        NotRead::Utf16 => CollectionFault::Utf16,
+        NotRead::Packed => CollectionFault::Packed,
+        NotRead::NotText | NotRead::TooLong(_) | NotRead::Failed => CollectionFault::Failed,
     }
 }
 

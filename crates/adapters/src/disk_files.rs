@@ -79,8 +79,9 @@ const LONGEST_SIGNATURE: u64 = 6;
 /// The reason why a file or standard input that begins with these bytes is not read: no file of this program or of chess begins so.
 pub fn foreign(head: &[u8]) -> Option<NotRead> {
     // Zip, gzip, 7z, xz, zstd, bzip2, RAR.
-    const PACKED: [&[u8]; 7] = [
+    const PACKED: [&[u8]; 8] = [
         b"PK\x03\x04",
+        b"PK\x05\x06",
         b"\x1f\x8b",
         b"7z\xbc\xaf\x27\x1c",
         b"\xfd7zXZ\0",

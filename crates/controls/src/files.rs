@@ -46,14 +46,20 @@ pub enum Dialog {
     Save,
 }
 
-/// A path as it is typed or pasted: without the blanks around it, and without the quotation marks of a file manager.
+/// A path as it is typed or pasted: without the blanks around it, and without the quotation marks of a file manager or a word processor.
 /// The number or the player of a game in the file may stand behind them.
 pub fn typed_path(text: &str) -> String {
+    const MARKS: [(char, char); 6] = [('"', '"'), ('\'', '\''), ('“', '”'), ('„', '“'), ('‘', '’'), ('«', '»')];
     let text = text.trim();
-    let bare = ['"', '\''].into_iter().find_map(|mark| {
-        let (path, game) = text.strip_prefix(mark)?.split_once(mark)?;
-        let is_game = game.is_empty() || game.starts_with('#') || (path.contains('#') && game.starts_with(' '));
-        is_game.then(|| format!("{}{game}", path.trim()))
+    let bare = MARKS.into_iter().find_map(|(opens, closes)| {
+        let inside = text.strip_prefix(opens)?;
+        // The name of the file may have the same mark in it.
+        let mut ends = inside.rmatch_indices(closes);
+        ends.find_map(|(end, mark)| {
+            let (path, game) = (inside.get(..end)?, inside.get(end + mark.len()..)?);
+            let is_game = game.is_empty() || game.starts_with('#') || (path.contains('#') && game.starts_with(' '));
+            is_game.then(|| format!("{}{game}", path.trim()))
+        })
     });
     bare.unwrap_or_else(|| text.to_owned())
 }
@@ -68,6 +74,11 @@ mod tests {
             (" ~/a b.pgn ", "~/a b.pgn"),
             ("\"~/a b.pgn\"", "~/a b.pgn"),
             ("'/x/y.trf'", "/x/y.trf"),
+            ("“~/a b.pgn”", "~/a b.pgn"),
+            ("„~/a b.pgn“#2", "~/a b.pgn#2"),
+            ("« a b.pgn »", "a b.pgn"),
+            ("\"a\"b.pgn\"", "a\"b.pgn"),
+            ("'open.trf#2' O'Brien", "open.trf#2 O'Brien"),
             ("\"my open.trf#2\" Ben", "my open.trf#2 Ben"),
             ("\"my open.trf\"#2 Ben", "my open.trf#2 Ben"),
             ("Ada's game.pgn", "Ada's game.pgn"),

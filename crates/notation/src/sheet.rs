@@ -8,7 +8,6 @@ use super::algebraic::Letters;
 use super::pgn::lexer::{Lexer, PgnToken};
 use super::written_move::{self, Readings};
 use laws::discrepancy::{ReadSheet, SheetDoubt, SheetDoubtKind, UnreadableEntry, UnreadableReason};
-use laws::ending::GameResult;
 use laws::game::CompletedMove;
 use laws::scoresheet::as_written;
 
@@ -62,10 +61,11 @@ fn alike(one: &[Move], other: &[Move]) -> usize {
 
 /// The readings of a sheet that go furthest, the likeliest first; mostly one, at least one.
 fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[CompletedMove]) -> Vec<ReadSheet> {
-    let (entries, twice) = entries(text);
+    let (entries, doubts) = entries(text);
     let mut readings = of_entries(&entries, text, start, letters, line);
     for reading in &mut readings {
-        reading.doubts.extend(twice.clone());
+        reading.doubts.extend(doubts.iter().cloned());
+        reading.doubts.sort_by_key(|doubt| (doubt.line, doubt.column));
     }
     readings
 }
@@ -208,6 +208,8 @@ impl MoveNumbers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum PlacedKind {
     Move,
+    /// The last word of a sheet, a result that castling is written like: `0-0`.
+    MoveOrResult,
     /// An N apart from a square, where all other pieces stand at theirs: a knight, or the novelty of a pawn.
     Novelty,
     /// Digits that must be the number of the next move.
@@ -301,11 +303,7 @@ impl Hypotheses {
                     Err(reason) => reasons.push((hypothesis, reason)),
                 }
             }
-            // The last word of a sheet may be a result that castling is written like: `0-0`.
-            let is_result = || {
-                entry.kind == PlacedKind::Move && index + 1 == entries.len() && GameResult::read(&entry.text).is_some()
-            };
-            if next.is_empty() && is_result() {
+            if next.is_empty() && entry.kind == PlacedKind::MoveOrResult && index + 1 == entries.len() {
                 all.open = reasons.into_iter().map(|(hypothesis, _)| hypothesis).collect();
                 break;
             }
@@ -351,7 +349,7 @@ impl Hypotheses {
             PlacedKind::Novelty if legal(text).is_ok() && pawn.is_some_and(|pawn| legal(pawn).is_ok()) => {
                 return Err(UnreadableReason::Ambiguous);
             }
-            PlacedKind::Move | PlacedKind::Novelty => {}
+            PlacedKind::Move | PlacedKind::MoveOrResult | PlacedKind::Novelty => {}
         }
         let text = pawn.filter(|_| legal(text).is_err()).unwrap_or(text);
         let stood = line.get(plies).filter(|completed| completed.is_illegal);
@@ -423,10 +421,15 @@ fn place(text: &str, at: usize) -> (usize, usize) {
 }
 
 /// The words that may be moves, and numbers without a dot: not results, draw offers, times, comments, glyphs, PGN tags or variations.
-/// With them a result that another one follows.
-fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Option<SheetDoubt>) {
+/// With them the first of each other fault of the text.
+fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Vec<SheetDoubt>) {
     let mut entries = Vec::new();
-    let mut twice = None;
+    let mut doubts: Vec<SheetDoubt> = Vec::new();
+    let mut doubted = |kind, at, token: &str| {
+        if doubts.iter().all(|known| known.kind != kind) {
+            doubts.push(doubt(text, kind, at, token));
+        }
+    };
     // The open brackets: the number of entries before each, and whether the first one in it has a move number.
     let mut open: Vec<(usize, bool)> = Vec::new();
     // The place of the result behind the moves.
@@ -438,7 +441,8 @@ fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Option<SheetDoubt>) {
         let (word, kind) = match token {
             // Words behind the result say how the game ended.
             PgnToken::San(word) if end.is_some() && !is_movement(&word) => continue,
-            PgnToken::San(word) | PgnToken::CastlingOrResult(word, _) => {
+            PgnToken::CastlingOrResult(word, _) => (word, PlacedKind::MoveOrResult),
+            PgnToken::San(word) => {
                 let is_apart = without_apart(&word).is_some() && !lexer.writes_pieces_apart(at);
                 (
                     word,
@@ -464,19 +468,23 @@ fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Option<SheetDoubt>) {
                 }
                 continue;
             }
-            // A bracketed line is no entry. Another one has entries after it that cannot be read.
+            // Among the moves, some of them may be on the rest of its line.
             PgnToken::BrokenTag => {
-                let line = text.get(at..).and_then(|rest| rest.lines().next()).unwrap_or_default();
-                if line.trim_end().ends_with(']') {
+                let word = written.split_whitespace().next().unwrap_or_default();
+                if entries.is_empty() || end.is_some() {
+                    doubted(SheetDoubtKind::BrokenTag, at, word);
                     continue;
                 }
-                let word = line.split_whitespace().next().unwrap_or_default();
-                (Cow::Borrowed(word), PlacedKind::Move)
+                (Cow::Borrowed(word), PlacedKind::Stop(UnreadableReason::NoMove))
+            }
+            PgnToken::OpenComment => {
+                doubted(SheetDoubtKind::OpenComment, at, "{");
+                continue;
             }
             PgnToken::Result(_) | PgnToken::Ending(_) => {
                 let is_again = matches!(token, PgnToken::Result(_)) && open.is_empty();
                 if let Some((at, first)) = end.filter(|_| is_again && is_result) {
-                    twice = twice.or_else(|| Some(doubt(text, SheetDoubtKind::TwoResults, at, first)));
+                    doubted(SheetDoubtKind::TwoResults, at, first);
                 }
                 is_result |= is_again;
                 end = end.or_else(|| (!entries.is_empty() && open.is_empty()).then_some((at, written)));
@@ -484,7 +492,6 @@ fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Option<SheetDoubt>) {
             }
             PgnToken::Tag(..)
             | PgnToken::Comment(_)
-            | PgnToken::OpenComment
             | PgnToken::Nag(_)
             | PgnToken::Entry(_)
             | PgnToken::EnPassant(_) => continue,
@@ -511,7 +518,7 @@ fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Option<SheetDoubt>) {
             });
         }
     }
-    (entries, twice)
+    (entries, doubts)
 }
 
 /// The square behind an N that stands apart: of a knight, or of a pawn's move that is a novelty.
@@ -711,6 +718,9 @@ mod tests {
             ("1. e4 e5 draw 2. Nf3", 2, "draw"),
             ("1. Pf3 Pc6", 0, "Pf3"),
             ("1. d4 d5 2. Hf4", 2, "Hf4"),
+            ("1. e4 e5 2. 0-0 *", 2, "0-0"),
+            ("1. e4 e5\n[White \"Ada\n2. Nf3 Nc6", 2, "[White"),
+            ("1. e4 e5\n[White Ada]\n2. Nf3 Nc6", 2, "[White"),
         ] {
             let (told, unreadable) = moves(text, None);
             assert_eq!(
@@ -726,6 +736,7 @@ mod tests {
             "1 e4 e5 2 Nf3 Nc6 3",
             "1. e4 N e5 2. Nf3 Nc6 resigns",
             "8 e4 e5 9 Nf3 Nc6 (9) 1-0 time",
+            "1. e4 e5 2. Nf3 Nc6 0-0",
         ] {
             assert_eq!((moves(text, None).0.len(), moves(text, None).1), (4, None), "{text}");
         }
@@ -741,6 +752,10 @@ mod tests {
             ),
             ("1. e4 e5 2. Nf3 1-0 0-1", 3, &[(SheetDoubtKind::TwoResults, "1-0")]),
             ("1. e4 e5\n\n1. d4 d5", 2, &[(SheetDoubtKind::WrongNumber, "1")]),
+            ("1. e4 e5 {not closed 2. Nf3", 2, &[(SheetDoubtKind::OpenComment, "{")]),
+            ("1. e4 e5 1-0 {not closed", 2, &[(SheetDoubtKind::OpenComment, "{")]),
+            ("[White Ada]\n\n1. e4 e5", 2, &[(SheetDoubtKind::BrokenTag, "[White")]),
+            ("[White \"Ada\n\n1. e4 e5", 2, &[(SheetDoubtKind::BrokenTag, "[White")]),
             ("8. e4 e5 9. Nf3 (9. d4) 9... Nc6 1-0", 4, &[]),
             ("1. e4 e5 2. Nf3 (4. d4) 2... Nc6 draw 1/2-1/2", 4, &[]),
         ] {

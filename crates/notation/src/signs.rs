@@ -242,7 +242,7 @@ fn behind_gap(text: &str) -> &str {
 
 /// The signs of annotators with the number that PGN has for each (PGN 10, and the list that other programs continue). Where one begins
 /// another, the longer stands first.
-const GLYPHS: [(&str, u8); 55] = [
+const GLYPHS: [(&str, u8); 59] = [
     ("+/--", 18),
     ("--/+", 19),
     ("!!", 3),
@@ -298,6 +298,10 @@ const GLYPHS: [(&str, u8); 55] = [
     ("∇", 141),
     ("⟫", 149),
     ("⟪", 150),
+    ("⇔", 239),
+    ("⇗", 240),
+    ("⊞", 241),
+    ("⊥", 245),
 ];
 
 /// Words of annotators, which stand alone.
@@ -309,21 +313,11 @@ pub(crate) fn glyph_word(word: &str) -> Option<u8> {
     known.map(|(_, glyph)| *glyph)
 }
 
-/// True for a sign that can follow a move: a glyph or a part of one, a check mark, punctuation, any other symbol.
+/// True for a sign that can follow a move: a glyph or a part of one, a check mark, punctuation.
 pub(crate) fn is_mark(sign: char) -> bool {
     let is_of_glyph = || GLYPHS.iter().any(|(written, _)| written.contains(sign));
     !sign.is_ascii_alphanumeric()
-        && (is_dash(sign)
-            || is_dot(sign)
-            || is_plain_mark(sign)
-            || is_without_width(sign)
-            || is_symbol(sign)
-            || is_of_glyph())
-}
-
-/// True for an arrow, a shape, a sign of mathematics and the like, which is a glyph or has no meaning in PGN; not for a figurine.
-pub(crate) const fn is_symbol(sign: char) -> bool {
-    matches!(sign, '\u{2190}'..='\u{2653}' | '\u{2660}'..='\u{27bf}' | '\u{2900}'..='\u{2bff}' | '\u{1f300}'..='\u{1faff}')
+        && (is_dash(sign) || is_dot(sign) || is_plain_mark(sign) || is_without_width(sign) || is_of_glyph())
 }
 
 /// True for check marks and punctuation, which say nothing that the move does not.

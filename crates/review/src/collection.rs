@@ -104,6 +104,10 @@ pub enum CollectionFault {
     Forbidden,
     /// The path is a pipe or a device.
     NotAFile,
+    /// The file is text in UTF-16 or UTF-32.
+    Utf16,
+    /// The file is packed.
+    Packed,
     /// The disk failed.
     Failed,
     /// There is no game in the file.

@@ -42,6 +42,8 @@ pub fn doubt(messages: &Messages, doubt: &SheetDoubt) -> String {
     match doubt.kind {
         SheetDoubtKind::WrongNumber => wrong_number(messages, &doubt.token),
         SheetDoubtKind::TwoResults => two_results(messages, &doubt.token),
+        SheetDoubtKind::OpenComment => messages.text("pgn-open-comment", &[]),
+        SheetDoubtKind::BrokenTag => messages.text("pgn-broken-tag", &[]),
     }
 }
 

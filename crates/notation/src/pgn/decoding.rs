@@ -3,14 +3,36 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// Bytes as text: UTF-8 where they are valid, else Windows-1252, which has the letters of Latin-1 (PGN 4.1), decided for each line.
+use memchr::memchr_iter;
+
+/// Bytes as text: UTF-8 where they are valid, else Windows-1252, which has the letters of Latin-1 (PGN 4.1), decided for each line. A
+/// carriage return alone ends a line, as in old files of the Macintosh, and becomes a line feed.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
-    if let Ok(text) = std::str::from_utf8(bytes) {
+    let lines = with_line_feeds(bytes);
+    if matches!(lines, Cow::Borrowed(_))
+        && let Ok(text) = std::str::from_utf8(bytes)
+    {
         return Cow::Borrowed(text);
     }
     let mut text = String::with_capacity(bytes.len() + bytes.len() / 8);
-    decode_onto(&mut text, bytes, |_latin| {});
+    decode_onto(&mut text, &lines, |_latin| {});
     Cow::Owned(text)
+}
+
+/// The bytes with a line feed for every carriage return that stands alone.
+fn with_line_feeds(bytes: &[u8]) -> Cow<'_, [u8]> {
+    let is_alone = |at: &usize| bytes.get(at + 1) != Some(&b'\n');
+    let mut alone = memchr_iter(b'\r', bytes).filter(is_alone).peekable();
+    if alone.peek().is_none() {
+        return Cow::Borrowed(bytes);
+    }
+    let mut lines = bytes.to_vec();
+    for at in alone {
+        if let Some(byte) = lines.get_mut(at) {
+            *byte = b'\n';
+        }
+    }
+    Cow::Owned(lines)
 }
 
 /// The characters of Windows-1252 where Latin-1 has control characters. It has none for five of the bytes, which keep their number.
@@ -38,8 +60,9 @@ fn mixed(text: &mut String, line: &[u8]) {
     }
 }
 
-/// Decodes onto the end of a text, and reports where in it Windows-1252 was decoded.
+/// Decodes onto the end of a text, and reports where in it Windows-1252 was decoded. The text has as many bytes otherwise.
 pub(super) fn decode_onto(text: &mut String, bytes: &[u8], mut latin: impl FnMut(Range<usize>)) {
+    let bytes = &*with_line_feeds(bytes);
     if let Ok(whole) = std::str::from_utf8(bytes) {
         text.push_str(whole);
         return;

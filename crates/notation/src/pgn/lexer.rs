@@ -400,7 +400,10 @@ impl<'a> Lexer<'a> {
                 |byte: u8| !byte.is_ascii_alphanumeric() && !matches!(byte, b'_' | b'+' | b'#' | b'=' | b':' | b'-');
             let length = inside.bytes().position(is_end).filter(|length| *length > 0)?;
             let (name, value) = inside.split_at_checked(length)?;
-            let value = behind_blanks(value);
+            // Tokens of the import format may be on lines of their own (PGN 8.1).
+            let value = Some(value.trim_start())
+                .filter(|next| next.starts_with('"'))
+                .unwrap_or_else(|| behind_blanks(value));
             let (value, closed) = exact_value(value)
                 .or_else(|| likely_value(value))
                 .or_else(|| broken_value(value))?;
@@ -545,7 +548,7 @@ impl<'a> Lexer<'a> {
         if ahead > 0 {
             let before = bare.get(..ahead).unwrap_or_default();
             let found = signs::glyphs(before);
-            if !found.is_empty() && (found.iter().all(Option::is_some) || before.contains(signs::is_symbol)) {
+            if !found.is_empty() && found.iter().all(Option::is_some) {
                 // A glyph directly before a move: the move is a symbol of its own.
                 self.at = begin + ahead;
                 self.follow(begin, found);
@@ -558,7 +561,7 @@ impl<'a> Lexer<'a> {
             signs::glyphs(marks)
         };
         if bare.is_empty() {
-            if found.last() == Some(&None) && !symbol.contains(signs::is_symbol) {
+            if found.last() == Some(&None) {
                 return Some(PgnToken::San(Cow::Borrowed(symbol)));
             }
             if found.is_empty() {
@@ -876,7 +879,7 @@ fn behind_blanks(text: &str) -> &str {
 /// The value in quotation marks and the text after the bracket that closes its tag (PGN 8.1).
 fn exact_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
     let (value, after) = quoted_value(text.strip_prefix('"')?)?;
-    Some((value, behind_blanks(after).strip_prefix(']')?))
+    Some((value, after.trim_start().strip_prefix(']')?))
 }
 
 /// Quotation marks; a value ends with one of the kind with which it begins.

@@ -41,8 +41,8 @@ pub struct ReadGame {
     /// True if the text has parts that are not faults but are not in the game: an escaped line (PGN 6), a glyph that
     /// PGN does not have, a result within a variation. Writing the game does not bring them back.
     pub leaves_out: bool,
-    /// The result in the tags as it is written, if it is none or contradicts the one at the end of the moves, which counts.
-    pub contradicts: Option<String>,
+    /// The result in the tags as it is written and its place, if it is none or contradicts the one at the end of the moves, which counts.
+    pub contradicts: Option<(LineColumn, String)>,
     /// The castling rights of the tag FEN that cannot be, and were left out.
     pub without_castling: Option<PgnFault>,
     /// The first pass in the game itself.
@@ -66,6 +66,11 @@ impl ReadGame {
             self.is_cut = true;
         }
         self
+    }
+
+    /// True if the game has tags or moves that could be read.
+    pub const fn has_parts(&self) -> bool {
+        !self.game.tags.is_empty() || !self.game.line.is_empty()
     }
 
     /// True if the game holds everything in its text, so that writing it anew loses nothing.
@@ -455,6 +460,12 @@ impl Games<'_> {
                 game.break_off(at, problem(written));
                 game.game.result = *result;
                 false
+            } else if let PgnToken::Result(result) = &token
+                && game.is_outside()
+                && let Some(glyph) = game.judgement(*result, self.lexer.text.get(at..reached).unwrap_or_default())
+            {
+                game.take(at, PgnToken::Nag(glyph));
+                true
             } else if let PgnToken::San(word) = &token
                 && self.doubts_pawns
                 && has_pawn_letter(word)
@@ -520,6 +531,7 @@ struct PgnGameDraft {
     pass: Option<(usize, PgnProblem)>,
     fen: Option<(usize, String)>,
     variant: Option<(usize, String)>,
+    result: Option<(usize, String)>,
     /// The moves and the variations still open in them; none before the movetext.
     frames: Option<Frames>,
 }
@@ -651,14 +663,28 @@ impl PgnGameDraft {
             return false;
         };
         let after = &frame.position;
-        if (written.contains('#') && !after.is_checkmate()) || (written.contains("++") && !after.is_check()) {
+        if (written.contains('#') && !after.is_checkmate())
+            || (written.contains("++") && !after.is_check())
+            || (written.contains(['x', '×']) && !mv.is_capture())
+        {
             return true;
         }
         match written.trim_end_matches(signs::is_mark).chars().last() {
-            Some('x' | '×' | ':') => !mv.is_capture(),
+            Some(':') => !mv.is_capture(),
             Some('p' | 'P' | 'v' | 'V') => !mv.is_en_passant(),
             Some(sign) => sign.is_ascii_punctuation() && !matches!(sign, ')' | ']' | '}'),
             None => false,
+        }
+    }
+
+    /// The glyph that is written like a forfeit, `+/-`, behind the moves of a game with another result in its tags.
+    fn judgement(&self, forfeit: PgnResult, written: &str) -> Option<u8> {
+        let tagged = PgnResult::read(self.game.tag("Result")?)?;
+        let is_other = tagged.in_pgn() != forfeit.in_pgn();
+        let has_moves = self.frames.as_ref().is_some_and(|frames| !frames.root.line.is_empty());
+        match signs::glyphs(written.trim()).as_slice() {
+            [Some(glyph)] if is_other && has_moves => Some(*glyph),
+            _ => None,
         }
     }
 
@@ -689,7 +715,11 @@ impl PgnGameDraft {
     fn take(&mut self, at: usize, token: PgnToken<'_>) -> bool {
         if let PgnToken::Tag(name, value) = token {
             // The first of two tags counts, here like everywhere.
-            let kept = [("FEN", &mut self.fen), ("Variant", &mut self.variant)];
+            let kept = [
+                ("FEN", &mut self.fen),
+                ("Variant", &mut self.variant),
+                ("Result", &mut self.result),
+            ];
             if let Some((_, kept)) = kept.into_iter().find(|(known, _)| name.eq_ignore_ascii_case(known)) {
                 kept.get_or_insert_with(|| (at, value.clone().into_owned()));
             }
@@ -929,6 +959,8 @@ impl PgnGameDraft {
             |tagged| tagged != PgnResult::Open && tagged.in_pgn() != self.game.result.in_pgn(),
         );
         let line = places.game_begins(text, self.begins).line;
+        let tag = self.result.filter(|_| is_other);
+        let contradicts = tag.map(|(at, _)| (places.of(text, at), written));
         let mut fault = |(at, problem)| {
             let LineColumn { line, column } = places.of(text, at);
             PgnFault { line, column, problem }
@@ -938,7 +970,7 @@ impl PgnGameDraft {
             faults: self.faults.into_iter().map(&mut fault).collect(),
             line,
             leaves_out: self.leaves_out,
-            contradicts: is_other.then_some(written),
+            contradicts,
             without_castling: self.without_castling.map(&mut fault),
             pass: self.pass.map(fault),
             is_cut,

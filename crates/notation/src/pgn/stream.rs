@@ -273,9 +273,11 @@ impl<R: Read> GameStream<R> {
     }
 }
 
-/// Length of the whole lines in these bytes; without one, that of the whole characters, because a line may be as long as the file.
+/// Length of the whole lines in these bytes; without one, that of the whole characters, because a line may be as long as the file. A
+/// carriage return at their end may be half of a line break.
 fn whole_lines(bytes: &[u8]) -> usize {
-    let end = bytes.iter().rposition(|byte| *byte == b'\n');
+    let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
+    let end = bytes.iter().rposition(|byte| matches!(byte, b'\n' | b'\r'));
     end.map_or_else(
         || match std::str::from_utf8(bytes) {
             Err(error) if error.error_len().is_none() => error.valid_up_to(),
@@ -289,6 +291,7 @@ fn whole_lines(bytes: &[u8]) -> usize {
 mod tests {
     use proptest::prelude::*;
 
+    use super::super::decoding::decode;
     use super::super::read::{MOST_FAULTS, read};
     use super::*;
 
@@ -323,6 +326,24 @@ mod tests {
             assert_eq!(streamed(text.as_bytes(), chunk), read(&text), "{chunk}");
             assert_eq!(streamed(&latin, chunk), read(&text), "{chunk}");
             assert_eq!(streamed(line.as_bytes(), chunk), read(&line), "{chunk}");
+        }
+    }
+
+    #[test]
+    fn a_carriage_return_ends_a_line() {
+        let lines = "% a file\n[White \"Ada\"]\n\n1. e4 e5\n2. Nf3 ; c\n2... Nc6 *\n\n[White \"Cleo\"]\n\n1. d4 *\n";
+        let games = read(lines);
+        assert_eq!((games.len(), games[0].game.line.len()), (2, 4));
+        for text in [lines.replace('\n', "\r"), lines.replace('\n', "\r\n")] {
+            let plies = |games: &[ReadGame]| games.iter().map(|read| read.game.clone()).collect::<Vec<_>>();
+            assert_eq!(plies(&read(&decode(text.as_bytes()))), plies(&games), "{text:?}");
+            for chunk in [1, 2, 7, 64, CHUNK] {
+                assert_eq!(
+                    streamed(text.as_bytes(), chunk),
+                    read(&decode(text.as_bytes())),
+                    "{chunk}"
+                );
+            }
         }
     }
 

@@ -226,6 +226,18 @@ fn a_sheet_is_read_as_a_file_is() {
 }
 
 #[test]
+fn a_tag_may_run_over_lines() {
+    let text = "[White\n\"Ada\"]\n[Black \"Ben\"\n]\n[Result\r\n \"*\"\r\n]\n\n1. e4 e5 *\n";
+    let read = only(text);
+    assert_eq!((read.game.line.len(), read.is_whole()), (2, true));
+    assert_eq!(
+        (read.game.tag("White"), read.game.tag("Black")),
+        (Some("Ada"), Some("Ben"))
+    );
+    assert_eq!(crate::sheet::read(text, &Chess::default(), None).moves.len(), 2);
+}
+
+#[test]
 fn tag_values_end_with_the_last_quote_before_the_bracket() {
     for (tag, value) in [
         ("[A \"15'/game & 10\"/move\"]", "15'/game & 10\"/move"),
@@ -254,9 +266,13 @@ fn tag_values_end_with_the_last_quote_before_the_bracket() {
 
 #[test]
 fn a_contradiction_between_tags_and_moves_is_told() {
-    let told = |tag: &str, end: &str| only(&format!("[Result \"{tag}\"]\n\n1. e4 {end}")).contradicts;
+    let told = |tag: &str, end: &str| {
+        let read = only(&format!("[White \"Ada\"]\n[Result \"{tag}\"]\n\n1. e4 {end}"));
+        read.contradicts
+            .map(|(place, tagged)| (place.line, place.column, tagged))
+    };
     for (tag, end) in [("1-0", "0-1"), ("2-0", "1-0"), ("2-0", "*"), ("x", "")] {
-        assert_eq!(told(tag, end).as_deref(), Some(tag), "{tag} {end}");
+        assert_eq!(told(tag, end), Some((2, 1, tag.to_owned())), "{tag} {end}");
     }
     for (tag, end) in [
         ("1 - 0", "1–0"),
@@ -969,6 +985,7 @@ fn signs_that_would_be_lost_keep_a_game_as_it_is() {
         let read = only(&text);
         assert_eq!((read.game.line.len(), read.is_whole()), (4, false), "{text}");
     }
+    assert!(!only("1. e4 e5 2. Bf1xb5 *").is_whole());
     for text in [
         "1. e4 d5 2. exd5 e5 3. dxe6e.p. *",
         "1. e4 d5 2. exd5 e5 3. dxe6 e.p. *",

@@ -367,11 +367,13 @@ fn saved(table: &mut Table, by: Person, game: usize) {
 /// The reason why it was not done, and what to do.
 pub(super) const fn message(fault: CollectionFault) -> &'static str {
     match fault {
-        CollectionFault::NotThere => "games-fault-not-there",
-        CollectionFault::IsFolder
-        | CollectionFault::Forbidden
-        | CollectionFault::NotAFile
-        | CollectionFault::Failed => "games-fault-not-read",
+        CollectionFault::NotThere => "file-not-there",
+        CollectionFault::IsFolder => "file-is-folder",
+        CollectionFault::Forbidden => "file-forbidden",
+        CollectionFault::NotAFile => "file-not-a-file",
+        CollectionFault::Utf16 => "file-utf-16",
+        CollectionFault::Packed => "file-packed",
+        CollectionFault::Failed => "file-unreadable",
         CollectionFault::NotWritten => "games-fault-not-written",
         CollectionFault::NoGame | CollectionFault::NoSuchGame => "games-fault-no-game",
         CollectionFault::Changed => "games-fault-changed",

@@ -50,6 +50,10 @@ named! {
         WrongNumber = "wrong_number",
         /// Another result follows this one.
         TwoResults = "two_results",
+        /// A comment without its closing brace.
+        OpenComment = "open_comment",
+        /// A tag before the moves that is not `[Name "value"]`.
+        BrokenTag = "broken_tag",
     }
 }
 

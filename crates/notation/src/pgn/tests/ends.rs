@@ -82,6 +82,14 @@ fn a_result_that_pgn_lacks_comes_back_from_what_is_written() {
         let own = kept(&read.game);
         assert_eq!(only(&own).game, read.game, "{own}");
     }
+    // Behind moves they are a judgement if the tags say otherwise.
+    for (end, glyph) in [("+/-", 16), ("-/+\n", 17)] {
+        for (tag, result) in [("1/2-1/2", PgnResult::Draw), ("*", PgnResult::Open)] {
+            let read = only(&format!("[Result \"{tag}\"]\n\n1. e4 e5 {end}"));
+            assert_eq!((read.game.result, read.is_whole()), (result, true), "{tag} {end}");
+            assert!(read.game.line[1].glyphs().eq([glyph]), "{tag} {end}");
+        }
+    }
     // Pluses and minuses alone are an evaluation.
     assert_eq!(only("1. e4 e5 {+/-} 1-0").game.result, PgnResult::White);
 }
@@ -152,18 +160,34 @@ fn a_pawn_becomes_no_king_and_no_pawn() {
 }
 
 #[test]
-fn a_symbol_that_nobody_knows_stops_no_reading() {
-    for text in [
-        "1. e4⊞ e5 2. Nf3 *",
-        "1. e4 ⊞ e5 2. Nf3 *",
-        "1. e4 ⊞e5 2. Nf3⯑! *",
-        "1. e4 e5 2. 👍Nf3 *",
+fn a_symbol_that_nobody_knows_is_no_part_of_a_move() {
+    for (text, plies, token) in [
+        ("1. e4 e5 2. 🨄f3 Nc6 *", 2, "🨄f3"),
+        ("1. e4 e5 2. 🐴f3 Nc6 *", 2, "🐴f3"),
+        ("1. e4 e5 2. ★f3 Nc6 *", 2, "★f3"),
+        ("1. e4 e5 2. ☗f3 Nc6 *", 2, "☗f3"),
+        ("1. e4 e5 2. 🩤f3 Nc6 *", 2, "🩤f3"),
+        ("1. e4 e5 2. 👍Nf3 Nc6 *", 2, "👍Nf3"),
+        ("1. e4 e5 2. Nf3🐎 Nc6 *", 2, "Nf3🐎"),
+        ("1. e4 e5 2. Nf3♥! Nc6 *", 2, "Nf3♥"),
+        ("1. e4 e5 2. Nf3⯑! Nc6 *", 2, "Nf3⯑"),
+        ("1. e4 e5 2. Nf3 ☃ Nc6 *", 3, "☃"),
+        ("1. e4 e5 ★ Nc6 *", 2, "★"),
     ] {
         let read = only(text);
+        let problems: Vec<_> = read.faults.iter().map(|fault| &fault.problem).collect();
+        let problem = PgnProblem::Unreadable(token.to_owned());
+        assert_eq!((read.game.line.len(), problems), (plies, vec![&problem]), "{text}");
+        let sheet = crate::sheet::read(text, &shakmaty::Chess::default(), None);
+        let unreadable = sheet.unreadable.map(|entry| entry.token);
         assert_eq!(
-            (read.game.line.len(), read.faults.as_slice(), read.leaves_out),
-            (3, &[][..], true),
+            (sheet.moves.len(), unreadable.as_deref()),
+            (plies, Some(token)),
             "{text}"
         );
+    }
+    for text in ["1. e4⊞ e5 2. Nf3 *", "1. e4 ⊞ e5 2. Nf3 *", "1. e4 ⊞e5 2. Nf3⇗! *"] {
+        let read = only(text);
+        assert_eq!((read.game.line.len(), read.is_whole()), (3, true), "{text}");
     }
 }
