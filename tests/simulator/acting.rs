@@ -41,7 +41,8 @@ pub fn act(header: &str, computer: &mut Computer, act: &Act) -> Result<(), Fault
         | Act::Join(_)
         | Act::TableCable(..)
         | Act::Desk(..)
-        | Act::FurtherDesk => Ok(()),
+        | Act::FurtherDesk
+        | Act::Spare(_) => Ok(()),
     }
 }
 

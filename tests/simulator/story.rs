@@ -50,8 +50,10 @@ pub enum Act {
     TableCable(usize, bool),
     /// In a hall: something happens at a desk; the chief's is 0.
     Desk(usize, DeskAct),
-    /// In a hall: a further desk comes in.
+    /// In a hall: a further desk comes in; if it is there, it comes in anew, with another key.
     FurtherDesk,
+    /// In a hall: the computer of a table fails for good, and its game continues at a spare one, which has still to come in.
+    Spare(usize),
 }
 
 /// Something that happens at a desk of a hall.
@@ -114,6 +116,7 @@ impl fmt::Display for Act {
             Self::TableCable(table, false) => write!(f, "* table {} is cut off", table + 1),
             Self::Desk(desk, act) => write!(f, "* at desk {}: {act}", desk + 1),
             Self::FurtherDesk => f.write_str("* a further desk comes in"),
+            Self::Spare(table) => write!(f, "* the game of table {} continues at a spare computer", table + 1),
             Self::Jump(ms) => write!(f, "* the clock jumps ahead by {ms} ms"),
         }
     }

@@ -77,9 +77,7 @@ pub fn tell(seed: u64) -> Result<Played, Box<(Story, Fault)>> {
         for act in 0..ACTS {
             let act = match &stage {
                 Stage::Hall(hall) => next_of_hall(&mut chance, hall, &story.acts),
-                Stage::Table(stage) if world == World::TwoComputers => {
-                    next_of_two(&mut chance, stage.computer.table(), stage.computer.has_guest(), act)
-                }
+                Stage::Table(stage) if world == World::TwoComputers => next_of_two(&mut chance, &stage.computer, act),
                 Stage::Table(stage) => next_act(&mut teller, &mut chance, stage.computer.table(), act),
             };
             story.acts.push(act.clone());
@@ -166,8 +164,8 @@ fn trouble(chance: &mut Chance) -> Act {
 }
 
 /// The next act of a game on two computers.
-fn next_of_two(chance: &mut Chance, table: &table::Table, has_guest: bool, acts: usize) -> Act {
-    let game = table.game();
+fn next_of_two(chance: &mut Chance, computer: &Computer, acts: usize) -> Act {
+    let (game, has_guest) = (computer.table().game(), computer.has_guest());
     let arbiter = if game.people().arbiter.is_some() {
         "arbiter"
     } else {
@@ -177,6 +175,11 @@ fn next_of_two(chance: &mut Chance, table: &table::Table, has_guest: bool, acts:
         return Act::Line(format!("> {arbiter} types host"));
     }
     if acts % 2 == 1 {
+        // Now and then Black presses at the last moment, or just after it.
+        let left = game.clock().both_ms(computer.now()).black;
+        if game.clock().running() == Some(Color::Black) && left < 15_000 && chance.one_in(2) {
+            return Act::Wait((left + u64::try_from(chance.below(1_500)).unwrap_or(0)).saturating_sub(300));
+        }
         return Act::Wait(u64::try_from(chance.below(12_000)).unwrap_or(0));
     }
     if chance.one_in(5) {
@@ -251,6 +254,59 @@ fn coming_in(act: usize) -> Act {
     }
 }
 
+/// The lines by which the chief makes a tournament of one round, or of two, and begins it.
+const TOURNAMENT: [&str; 14] = [
+    "play off time 180+2",
+    "system swiss",
+    "enter Ada",
+    "enter Ben",
+    "enter Cleo",
+    "enter Dan",
+    "enter Eve",
+    "enter Finn",
+    "rounds 1",
+    "pair 1.1 1 2",
+    "pair 1.2 3 4",
+    "pair 1.3 5 6",
+    "round 1",
+    "start round",
+];
+/// A second round.
+const SECOND_ROUND: [&str; 5] = ["rounds 2", "pair 2.1 2 1", "pair 2.2 4 3", "pair 2.3 6 5", "round 2"];
+/// The lines of a tournament after its first round has begun: a line is typed once the one before was.
+const PROGRESS: [&str; 16] = [
+    "result 1 1/2-1/2",
+    "start round",
+    "result 2 1/2-1/2",
+    "result 3 1/2-1/2",
+    "round 2",
+    "start round",
+    "result 1 1/2-1/2",
+    "result 3 1/2-1/2",
+    "result 2 1/2-1/2",
+    "play off 1 2",
+    "start round",
+    "cancel play off 1 wrong lots",
+    "play off 1 2",
+    "start round",
+    "cancel play off 2 wrong lots",
+    "play off 2 1",
+];
+
+/// The next line of the tournament that the chief types, after those that were typed in the story so far.
+fn progress(before: &[Act]) -> &'static str {
+    let typed = before.iter().filter_map(|act| match act {
+        Act::Desk(0, DeskAct::Types(line)) => Some(line.as_str()),
+        _ => None,
+    });
+    let typed = typed.skip_while(|line| *line != "round 1").skip(2);
+    let mut next = 0;
+    for line in typed {
+        next += usize::from(PROGRESS.get(next) == Some(&line));
+    }
+    PROGRESS.get(next).copied().unwrap_or("start round")
+}
+
 /// Rulings of the arbiters at the desks.
 const RULINGS: [&str; 8] = [
     "stop clocks",
@@ -273,6 +329,22 @@ fn next_of_hall(chance: &mut Chance, hall: &Hall, before: &[Act]) -> Act {
     if act == DOOR_ACTS && chance.one_in(2) {
         return Act::FurtherDesk;
     }
+    // In three of four stories the games are those of a tournament.
+    let chief = |line: &str| Act::Desk(0, DeskAct::Types(line.to_owned()));
+    let seed = hall.seed();
+    let has_rounds = !seed.is_multiple_of(4);
+    if has_rounds && (DOOR_ACTS + 1..DOOR_ACTS + 1 + TOURNAMENT.len()).contains(&act) {
+        return chief(TOURNAMENT[act - DOOR_ACTS - 1]);
+    }
+    if seed.is_multiple_of(3) && (DOOR_ACTS + 16..DOOR_ACTS + 20).contains(&act) {
+        return chief(SECOND_ROUND[act - DOOR_ACTS - 16]);
+    }
+    // An arbiter answers the question that they have heard last.
+    if let Some(Act::Desk(desk, DeskAct::Types(line))) = before.last()
+        && matches!(line.as_str(), "start round")
+    {
+        return Act::Desk(*desk, DeskAct::Types(String::from("yes")));
+    }
     if act % 2 == 1 {
         let most = if chance.one_in(3) { 200 } else { 12_000 };
         return Act::Wait(u64::try_from(chance.below(most)).unwrap_or(0));
@@ -286,17 +358,33 @@ fn next_of_hall(chance: &mut Chance, hall: &Hall, before: &[Act]) -> Act {
         return Act::Desk(1 - desk, DeskAct::Types(format!("{table}: {ruling}")));
     }
     let table = chance.below(TABLES);
-    if !hall.takes_part(table) && chance.one_in(3) {
-        return coming_in(5 * table + chance.below(5));
+    if !hall.takes_part(table) && chance.one_in(2) {
+        let code = format!("code {}", table + 1);
+        let step = before.iter().rev().find_map(|act| match act {
+            Act::Desk(0, DeskAct::Types(line)) if *line == code => Some(1),
+            Act::Join(joins) if *joins == table => Some(3),
+            Act::Desk(0, DeskAct::Types(line)) if line == "yes" => Some(0),
+            _ => None,
+        });
+        return coming_in(5 * table + step.unwrap_or_default());
+    }
+    if hall.computer(table).waits_for_game() && chance.one_in(4) {
+        return Act::At(table, Box::new(Act::Line(String::from("> arbiter types yes"))));
     }
     if chance.one_in(4) {
         return trouble_of_hall(chance, table);
+    }
+    if has_rounds && chance.one_in(5) {
+        let line = progress(before);
+        let desk = if line == "start round" { chance.below(2) } else { 0 };
+        return Act::Desk(desk, DeskAct::Types(line.to_owned()));
     }
     if chance.one_in(3) {
         let lines = [
             "yes",
             "yes",
             "no",
+            "start round",
             "start round",
             "needs",
             "rulings",
@@ -327,6 +415,8 @@ fn next_of_hall(chance: &mut Chance, hall: &Hall, before: &[Act]) -> Act {
             "close desk",
             "yes",
             "new game",
+            "adjourn",
+            "seal e4",
         ]);
         format!("> {by} types {line}")
     } else if chance.one_in(4) {
@@ -359,7 +449,15 @@ fn trouble_of_hall(chance: &mut Chance, table: usize) -> Act {
     let number = |chance: &mut Chance, most: usize| u64::try_from(chance.below(most)).unwrap_or(0);
     let percent = |chance: &mut Chance, most: usize| u8::try_from(chance.below(most)).unwrap_or(0);
     let desk = chance.below(2);
-    match chance.below(14) {
+    match chance.below(17) {
+        14 => Act::FurtherDesk,
+        15 => Act::Spare(table),
+        // A game is locked and adjourned before its computer fails.
+        16 => {
+            let line = chance.of(&["lock 48151623", "adjourn", "resume", "seal e4"]);
+            let by = chance.of(&["arbiter", "arbiter", "white"]);
+            Act::At(table, Box::new(Act::Line(format!("> {by} types {line}"))))
+        }
         // Between tables and desks nothing is lost but by a cut (QUIC).
         0 | 1 => Act::Weather(Weather {
             lost: 0,
@@ -489,7 +587,8 @@ impl TableStage {
             | Act::Join(_)
             | Act::TableCable(..)
             | Act::Desk(..)
-            | Act::FurtherDesk => acting::act(&self.header, &mut self.computer, act),
+            | Act::FurtherDesk
+            | Act::Spare(_) => acting::act(&self.header, &mut self.computer, act),
         }
     }
 }
