@@ -67,7 +67,7 @@ impl Case {
     fn judge(&self) -> Verdict {
         let sheet = ReadSheet {
             moves: self.game.moves.clone(),
-            unreadable: None,
+            ..ReadSheet::default()
         };
         let right = self.game.board(self.game.moves.len());
         let evidence = Evidence {

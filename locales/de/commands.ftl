@@ -26,7 +26,7 @@ usage-journal =
         prüft, exportiert oder rettet eine gespeicherte Partie
 usage-compare =
     annabella compare --white-sheet DATEI --black-sheet DATEI [--white-board STELLUNG] [--black-board STELLUNG]
-        und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--clock-log DATEI] [--journal DATEI] [--laws 2005|2018|2023]
+        und [--start FEN] [--letters-white SPRACHE] [--letters-black SPRACHE] [--written-in LETTERS] [--clock-log DATEI] [--journal DATEI] [--laws 2005|2018|2023]
         vergleicht zwei Partieformulare und zwei Bretter: wer was berichtigt (D.2.9)
 usage-classify =
     annabella classify BEDENKZEIT [--laws 2005|2018|2023]
@@ -122,6 +122,7 @@ command-unknown-option = Unbekannte Option: „{ $word }“.
 command-stray-word = Unerwartetes Wort: „{ $word }“. Dieser Befehl kennt nur Optionen.
 command-missing-value = { $word } braucht einen Wert.
 command-needless-value = { $word } hat keinen Wert.
+command-second-file = Dieser Befehl nimmt nur eine Datei. „{ $word }“ ist eine zu viel.
 command-missing-option = { $word } ist nötig.
 command-not-both = { $word } gehen nicht zusammen.
 command-game-over = In der Stellung „{ $word }“ ist die Partie schon zu Ende.

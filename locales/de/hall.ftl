@@ -111,6 +111,7 @@ hall-back = { $count ->
 }
 hall-unfit = Tisch { $table } hat einen Eintrag gesendet, der nicht passt. Er wurde abgelehnt.
 hall-new-game = Tisch { $table } hat eine neue Partie.
+hall-game-replaced = Tisch { $table } hat eine andere Partie, obwohl die vorige nicht zu Ende war. Um die vorige fortzusetzen, geben Sie { $word } { $table } ein und öffnen die Datei am Tisch.
 hall-moved = Tisch { $table }: Es zählt die Fassung, die jetzt am Tisch ist; die andere bleibt zurück. Abgeschlossene Halbzüge: { $plies } am Tisch, { $left } in der anderen. Beide bleiben gespeichert.
 hall-moved-rulings = { $count ->
     [one] Eine Entscheidung steht nur in der anderen Fassung. Wird sie noch gebraucht, entscheiden Sie noch einmal.

@@ -42,6 +42,7 @@ joined-game-waits = { $round ->
     [0] Stichkampf
    *[other] Runde { $round }
 }: { $white } hat Weiß gegen { $black }. Mit saal partie beginnt diese Partie.
+joined-game-over = Diese Partie ist zu Ende: { $result }. Sie wurde nicht an diesem Computer gespielt. Um sie hier zu haben, gibt der Schiedsrichter am Pult { $word } ein, und diese Datei wird hier geöffnet.
 refused-no-code = Das ist kein Code. Tippen Sie vier Felder, etwa e4 g7 a2 f3.
 refused-no-event = Dieser Tisch gehört zu keinem Turnier.
 refused-not-hosting = Kein Platz ist für einen anderen Computer offen.

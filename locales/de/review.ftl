@@ -16,8 +16,8 @@ option-depth = Tiefe der Engine in Halbzügen; ohne Angabe 12
 option-write = schreibt die Partie (ohne --game jede der Datei) mit allem, was darin steht, in diese neue Datei
 option-find = listet die Partien eines Spielers dieses Namens auf, oder die mit diesem Zug (Sf3) oder dieser Stellung (FEN)
 usage-review =
-    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PFAD] [--depth N] [--write NEU] [--find TEXT] [--data ORDNER]
+    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--written-in LETTERS] [--engine PFAD] [--depth N] [--write NEU] [--find TEXT] [--data ORDNER]
         sieht eine Partie durch: jeder Zug mit Kommentaren, Zeichen und Varianten, oder eine Stellung; speichert sie, ohne dass etwas verloren geht
-    annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PFAD] [--depth N] [--data ORDNER]
+    annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--written-in LETTERS] [--engine PFAD] [--depth N] [--data ORDNER]
         nennt die Züge, die am meisten gekostet haben, und die häufigste Art von Fehlern; ohne Datei aus allen gespeicherten Partien
 capability-review = Sieht Partien durch, mit der Bewertung einer Engine, nur zu Hause.

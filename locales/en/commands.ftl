@@ -26,7 +26,7 @@ usage-journal =
         verify, export or rescue a stored game
 usage-compare =
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board PLACEMENT] [--black-board PLACEMENT]
-        and [--start FEN] [--letters-white LANG] [--letters-black LANG] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]
+        and [--start FEN] [--letters-white LANG] [--letters-black LANG] [--written-in LETTERS] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]
         compare two scoresheets and two boards: who corrects what (D.2.9)
 usage-classify =
     annabella classify TIMECONTROL [--laws 2005|2018|2023]
@@ -122,6 +122,7 @@ command-unknown-option = Unknown option: "{ $word }".
 command-stray-word = Unexpected word: "{ $word }". This command takes only options.
 command-missing-value = { $word } needs a value.
 command-needless-value = { $word } does not take a value.
+command-second-file = This command takes one file. "{ $word }" is one too many.
 command-missing-option = { $word } is required.
 command-not-both = { $word } cannot be used together.
 command-game-over = The game is already over in position "{ $word }".

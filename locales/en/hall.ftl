@@ -111,6 +111,7 @@ hall-back = { $count ->
 }
 hall-unfit = Table { $table } sent an inconsistent entry. It was rejected.
 hall-new-game = Table { $table } has a new game.
+hall-game-replaced = Table { $table } has another game, although the one before was not over. To continue that one, type { $word } { $table }, and open the file at the table.
 hall-moved = Table { $table }: the version at the table is now the valid one; the other is left behind. Half-moves completed: { $plies } at the table, { $left } in the one left behind. Both are kept.
 hall-moved-rulings = { $count ->
     [one] One ruling is only in the version left behind. If it is still needed, rule again.

@@ -42,6 +42,7 @@ joined-game-waits = { $round ->
     [0] Play-off
    *[other] Round { $round }
 }: { $white } (White) – { $black } (Black). Type hall game to set up this game.
+joined-game-over = That game is over: { $result }. It was not played on this computer. To have it here, the arbiter types { $word } at the desk, and that file is opened here.
 refused-no-code = That is not a code. Enter four squares, such as e4 g7 a2 f3.
 refused-no-event = This table is not part of a tournament.
 refused-not-hosting = No seat is open to another computer.

@@ -16,8 +16,8 @@ option-depth = engine depth in half-moves; default 12
 option-write = write the game (or, without --game, every game) with all its contents to this new file
 option-find = list the games of a player with this name, or those with this move (Nf3) or position (FEN)
 usage-review =
-    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find TEXT] [--data DIR]
+    annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--written-in LETTERS] [--engine PATH] [--depth N] [--write NEW] [--find TEXT] [--data DIR]
         replay a game: every move with its comments, annotations and variations, or one position; save it with nothing lost
-    annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PATH] [--depth N] [--data DIR]
+    annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--written-in LETTERS] [--engine PATH] [--depth N] [--data DIR]
         list the costliest moves and say which kind of mistake is most common; without a file, over all stored games
 capability-review = Reviews games, with an engine's evaluation, at home only.

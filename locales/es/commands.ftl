@@ -26,7 +26,7 @@ usage-journal =
         comprueba, exporta o rescata una partida guardada
 usage-compare =
     annabella compare --white-sheet ARCHIVO --black-sheet ARCHIVO [--white-board POSICIÓN] [--black-board POSICIÓN]
-        y [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--clock-log ARCHIVO] [--journal ARCHIVO] [--laws 2005|2018|2023]
+        y [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--written-in LETTERS] [--clock-log ARCHIVO] [--journal ARCHIVO] [--laws 2005|2018|2023]
         compara dos planillas y dos tableros: quién corrige qué (D.2.9)
 usage-classify =
     annabella classify RITMO [--laws 2005|2018|2023]
@@ -122,6 +122,7 @@ command-unknown-option = Opción desconocida: «{ $word }».
 command-stray-word = Palabra inesperada: «{ $word }». Esta orden solo admite opciones.
 command-missing-value = { $word } necesita un valor.
 command-needless-value = { $word } no lleva valor.
+command-second-file = Esta orden admite un solo archivo. Sobra «{ $word }».
 command-missing-option = Falta { $word }.
 command-not-both = { $word } no se pueden usar a la vez.
 command-game-over = En la posición «{ $word }» la partida ya ha terminado.

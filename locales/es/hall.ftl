@@ -111,6 +111,7 @@ hall-back = { $count ->
 }
 hall-unfit = La mesa { $table } ha enviado una entrada incoherente. Se ha rechazado.
 hall-new-game = La mesa { $table } tiene una partida nueva.
+hall-game-replaced = La mesa { $table } tiene otra partida, aunque la anterior no había terminado. Para continuar la anterior, escriba { $word } { $table } y abra el archivo en la mesa.
 hall-moved = Mesa { $table }: cuenta la versión que está ahora en la mesa; la otra queda atrás. Medias jugadas completadas: { $plies } en la mesa, { $left } en la otra. Ambas se conservan.
 hall-moved-rulings = { $count ->
     [one] Una decisión solo consta en la otra versión. Si aún hace falta, decida de nuevo.

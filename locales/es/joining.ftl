@@ -42,6 +42,7 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } lleva las blancas contra { $black }. Escriba sala partida para preparar esta partida.
+joined-game-over = Esa partida ha terminado: { $result }. No se jugó en este ordenador. Para tenerla aquí, el árbitro escribe { $word } en su puesto, y ese archivo se abre aquí.
 refused-no-code = Eso no es un código. Escriba cuatro casillas, por ejemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa no forma parte de ningún torneo.
 refused-not-hosting = Ningún puesto está abierto a otro ordenador.

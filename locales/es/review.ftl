@@ -16,8 +16,8 @@ option-depth = profundidad del motor en medias jugadas; predeterminada: 12
 option-write = escribe la partida (o todas, sin --game) con todo su contenido en este archivo nuevo
 option-find = enumera las partidas de un jugador con este nombre, o con esta jugada (Cf3) o posición (FEN)
 usage-review =
-    annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine RUTA] [--depth N] [--write NUEVO] [--find TEXTO] [--data CARPETA]
+    annabella review PARTIDA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--written-in LETTERS] [--engine RUTA] [--depth N] [--write NUEVO] [--find TEXTO] [--data CARPETA]
         reproduce una partida: cada jugada con comentarios, signos y variantes, o una sola posición; la guarda sin perder nada
-    annabella review [PARTIDA.pgn|REGISTRO] --mistakes [--player NOMBRE] [--train] [--game N] [--engine RUTA] [--depth N] [--data CARPETA]
+    annabella review [PARTIDA.pgn|REGISTRO] --mistakes [--player NOMBRE] [--train] [--game N] [--written-in LETTERS] [--engine RUTA] [--depth N] [--data CARPETA]
         enumera las jugadas más costosas y dice qué tipo de error es el más frecuente; sin archivo, en todas las partidas guardadas
 capability-review = Repasa partidas con la evaluación de un motor, solo en casa.

@@ -26,7 +26,7 @@ usage-journal =
         vérifie, exporte ou récupère une partie enregistrée
 usage-compare =
     annabella compare --white-sheet FICHIER --black-sheet FICHIER [--white-board POSITION] [--black-board POSITION]
-        et [--start FEN] [--letters-white LANGUE] [--letters-black LANGUE] [--clock-log FICHIER] [--journal FICHIER] [--laws 2005|2018|2023]
+        et [--start FEN] [--letters-white LANGUE] [--letters-black LANGUE] [--written-in LETTERS] [--clock-log FICHIER] [--journal FICHIER] [--laws 2005|2018|2023]
         compare deux feuilles de partie et deux échiquiers : qui corrige quoi (D.2.9)
 usage-classify =
     annabella classify CADENCE [--laws 2005|2018|2023]
@@ -122,6 +122,7 @@ command-unknown-option = Option inconnue : « { $word } ».
 command-stray-word = Mot inattendu : « { $word } ». Cette commande n'accepte que des options.
 command-missing-value = L'option { $word } demande une valeur.
 command-needless-value = L'option { $word } ne prend pas de valeur.
+command-second-file = Cette commande ne prend qu'un fichier. « { $word } » est en trop.
 command-missing-option = L'option { $word } est obligatoire.
 command-not-both = { $word } ne vont pas ensemble : donnez l'une des deux.
 command-game-over = La partie est déjà finie dans la position « { $word } ».

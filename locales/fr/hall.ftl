@@ -111,6 +111,7 @@ hall-back = { $count ->
 }
 hall-unfit = La table { $table } a envoyé une entrée incohérente. Elle a été refusée.
 hall-new-game = La table { $table } a une nouvelle partie.
+hall-game-replaced = La table { $table } a une autre partie, alors que la précédente n'était pas terminée. Pour continuer la précédente, tapez { $word } { $table } et ouvrez le fichier à la table.
 hall-moved = Table { $table } : la version qui est maintenant à la table compte ; l'autre est abandonnée. Demi-coups achevés : { $plies } à la table, { $left } dans l'autre. Les deux sont conservées.
 hall-moved-rulings = { $count ->
     [one] Une décision ne figure que dans l'autre version. S'il la faut encore, décidez à nouveau.

@@ -42,6 +42,7 @@ joined-game-waits = { $round ->
     [0] Départage
    *[other] Ronde { $round }
 } : { $white } a les Blancs contre { $black }. Tapez salle partie pour préparer cette partie.
+joined-game-over = Cette partie est terminée : { $result }. Elle n'a pas été jouée sur cet ordinateur. Pour l'avoir ici, l'arbitre tape { $word } à son pupitre, et ce fichier est ouvert ici.
 refused-no-code = Ce n'est pas un code : il faut quatre cases, par exemple e4 g7 a2 f3.
 refused-no-event = Cette table ne participe à aucun tournoi.
 refused-not-hosting = Aucune place n'est ouverte à un autre ordinateur.

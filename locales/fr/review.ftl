@@ -16,8 +16,8 @@ option-depth = profondeur du moteur en demi-coups ; 12 par défaut
 option-write = écrit la partie, ou sans --game toutes celles du fichier, avec tout ce qu'elles contiennent, dans ce nouveau fichier
 option-find = énumère les parties d'un joueur de ce nom, ou celles où figure ce coup (Cf3) ou cette position (FEN)
 usage-review =
-    annabella review PARTIE.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine CHEMIN] [--depth N] [--write NOUVEAU] [--find TEXTE] [--data DOSSIER]
+    annabella review PARTIE.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--written-in LETTERS] [--engine CHEMIN] [--depth N] [--write NOUVEAU] [--find TEXTE] [--data DOSSIER]
         rejoue une partie : chaque coup avec commentaires, signes et variantes, ou une seule position ; l'enregistre sans rien perdre
-    annabella review [PARTIE.pgn|JOURNAL] --mistakes [--player NOM] [--train] [--game N] [--engine CHEMIN] [--depth N] [--data DOSSIER]
+    annabella review [PARTIE.pgn|JOURNAL] --mistakes [--player NOM] [--train] [--game N] [--written-in LETTERS] [--engine CHEMIN] [--depth N] [--data DOSSIER]
         liste les coups les plus coûteux et dit quel genre d'erreur est le plus fréquent ; sans fichier, dans toutes les parties enregistrées
 capability-review = Rejoue des parties avec l'évaluation d'un moteur, à la maison seulement.

@@ -26,7 +26,7 @@ usage-journal =
         verifica, esporta o recupera una partita salvata
 usage-compare =
     annabella compare --white-sheet FILE --black-sheet FILE [--white-board POSIZIONE] [--black-board POSIZIONE]
-        e [--start FEN] [--letters-white LINGUA] [--letters-black LINGUA] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]
+        e [--start FEN] [--letters-white LINGUA] [--letters-black LINGUA] [--written-in LETTERS] [--clock-log FILE] [--journal FILE] [--laws 2005|2018|2023]
         confronta due formulari e due scacchiere: chi corregge che cosa (D.2.9)
 usage-classify =
     annabella classify CADENZA [--laws 2005|2018|2023]
@@ -122,6 +122,7 @@ command-unknown-option = Opzione sconosciuta: «{ $word }».
 command-stray-word = Parola inattesa: «{ $word }». Questo comando accetta solo opzioni.
 command-missing-value = { $word } richiede un valore.
 command-needless-value = { $word } non accetta un valore.
+command-second-file = Questo comando accetta un solo file. «{ $word }» è di troppo.
 command-missing-option = Manca { $word }.
 command-not-both = { $word } non si possono usare insieme.
 command-game-over = Nella posizione «{ $word }» la partita è già finita.

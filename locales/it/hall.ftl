@@ -111,6 +111,7 @@ hall-back = { $count ->
 }
 hall-unfit = Il tavolo { $table } ha inviato una voce incoerente. È stata respinta.
 hall-new-game = Il tavolo { $table } ha una nuova partita.
+hall-game-replaced = Il tavolo { $table } ha un'altra partita, benché la precedente non fosse finita. Per continuare la precedente, scriva { $word } { $table } e apra il file al tavolo.
 hall-moved = Tavolo { $table }: vale la versione che ora è al tavolo; l'altra è abbandonata. Semimosse completate: { $plies } al tavolo, { $left } nell'altra. Entrambe restano salvate.
 hall-moved-rulings = { $count ->
     [one] Una decisione è solo nell'altra versione. Se serve ancora, decidere di nuovo.

@@ -42,6 +42,7 @@ joined-game-waits = { $round ->
     [0] Spareggio
    *[other] Turno { $round }
 }: { $white } ha il Bianco contro { $black }. Digitare sala partita per prepararla.
+joined-game-over = Questa partita è finita: { $result }. Non è stata giocata su questo computer. Per averla qui, l'arbitro scrive { $word } alla sua postazione, e quel file si apre qui.
 refused-no-code = Non è un codice. Digitare quattro case, per esempio e4 g7 a2 f3.
 refused-no-event = Questo tavolo non fa parte di un torneo.
 refused-not-hosting = Nessun posto è aperto a un altro computer.

@@ -16,8 +16,8 @@ option-depth = profondità del motore in semimosse; predefinita: 12
 option-write = scrive la partita (o tutte, senza --game) con tutto il contenuto in questo nuovo file
 option-find = elenca le partite di un giocatore con questo nome, o con questa mossa (Cf3) o posizione (FEN)
 usage-review =
-    annabella review PARTITA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--engine PERCORSO] [--depth N] [--write NUOVO] [--find TESTO] [--data CARTELLA]
+    annabella review PARTITA.pgn|REGISTRO [--game N] [--ply N] [--vocabulary V] [--written-in LETTERS] [--engine PERCORSO] [--depth N] [--write NUOVO] [--find TESTO] [--data CARTELLA]
         ripercorre una partita: ogni mossa con commenti, segni e varianti, o una sola posizione; la salva senza perdere nulla
-    annabella review [PARTITA.pgn|REGISTRO] --mistakes [--player NOME] [--train] [--game N] [--engine PERCORSO] [--depth N] [--data CARTELLA]
+    annabella review [PARTITA.pgn|REGISTRO] --mistakes [--player NOME] [--train] [--game N] [--written-in LETTERS] [--engine PERCORSO] [--depth N] [--data CARTELLA]
         elenca le mosse più costose e dice quale tipo di errore è il più frequente; senza file, in tutte le partite salvate
 capability-review = Rivede partite con la valutazione di un motore, solo a casa.

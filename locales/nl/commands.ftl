@@ -26,7 +26,7 @@ usage-journal =
         controleert, exporteert of redt een opgeslagen partij
 usage-compare =
     annabella compare --white-sheet BESTAND --black-sheet BESTAND [--white-board STELLING] [--black-board STELLING]
-        en [--start FEN] [--letters-white TAAL] [--letters-black TAAL] [--clock-log BESTAND] [--journal BESTAND] [--laws 2005|2018|2023]
+        en [--start FEN] [--letters-white TAAL] [--letters-black TAAL] [--written-in LETTERS] [--clock-log BESTAND] [--journal BESTAND] [--laws 2005|2018|2023]
         vergelijkt twee notatieformulieren en twee borden: wie wat corrigeert (D.2.9)
 usage-classify =
     annabella classify SPEELTEMPO [--laws 2005|2018|2023]
@@ -122,6 +122,7 @@ command-unknown-option = Onbekende optie: “{ $word }”.
 command-stray-word = Onverwacht woord: “{ $word }”. Bij deze opdracht horen alleen opties.
 command-missing-value = De optie { $word } heeft een waarde nodig.
 command-needless-value = Bij de optie { $word } hoort geen waarde.
+command-second-file = Bij deze opdracht hoort één bestand. “{ $word }” is er een te veel.
 command-missing-option = De optie { $word } is verplicht.
 command-not-both = { $word } gaan niet samen: geef een van beide.
 command-game-over = In de stelling “{ $word }” is de partij al afgelopen.

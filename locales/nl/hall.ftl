@@ -111,6 +111,7 @@ hall-back = { $count ->
 }
 hall-unfit = Tafel { $table } stuurde een regel die niet past. Die is geweigerd.
 hall-new-game = Tafel { $table } heeft een nieuwe partij.
+hall-game-replaced = Tafel { $table } heeft een andere partij, hoewel de vorige niet was afgelopen. Typ { $word } { $table } en open het bestand aan de tafel om de vorige voort te zetten.
 hall-moved = Tafel { $table }: de versie die nu aan tafel is, geldt; de andere blijft achter. Voltooide halve zetten: { $plies } aan tafel, { $left } in de andere. Beide blijven bewaard.
 hall-moved-rulings = { $count ->
     [one] Eén beslissing staat alleen in de andere versie. Beslis opnieuw als die nog nodig is.

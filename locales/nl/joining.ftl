@@ -42,6 +42,7 @@ joined-game-waits = { $round ->
     [0] Beslissingswedstrijd
    *[other] Ronde { $round }
 }: { $white } heeft wit tegen { $black }. Typ zaal partij om deze partij klaar te zetten.
+joined-game-over = Die partij is afgelopen: { $result }. Ze is niet op deze computer gespeeld. Om haar hier te hebben typt de arbiter { $word } aan de arbiterstafel, en dat bestand wordt hier geopend.
 refused-no-code = Dat is geen code. Typ vier velden, zoals e4 g7 a2 f3.
 refused-no-event = Deze tafel neemt aan geen toernooi deel.
 refused-not-hosting = Geen plaats staat open voor een andere computer.

@@ -16,8 +16,8 @@ option-depth = diepte van de engine in halve zetten; standaard 12
 option-write = schrijft de partij, zonder --game alle partijen van het bestand, met alles erin naar dit nieuwe bestand
 option-find = somt de partijen van een speler met deze naam op, of die met deze zet (Pf3) of stelling (FEN)
 usage-review =
-    annabella review PARTIJ.pgn|LOGBOEK [--game N] [--ply N] [--vocabulary V] [--engine PAD] [--depth N] [--write NIEUW] [--find TEKST] [--data MAP]
+    annabella review PARTIJ.pgn|LOGBOEK [--game N] [--ply N] [--vocabulary V] [--written-in LETTERS] [--engine PAD] [--depth N] [--write NIEUW] [--find TEKST] [--data MAP]
         speelt een partij na: elke zet met commentaar, tekens en varianten, of één stelling; slaat die op zonder iets te verliezen
-    annabella review [PARTIJ.pgn|LOGBOEK] --mistakes [--player NAAM] [--train] [--game N] [--engine PAD] [--depth N] [--data MAP]
+    annabella review [PARTIJ.pgn|LOGBOEK] --mistakes [--player NAAM] [--train] [--game N] [--written-in LETTERS] [--engine PAD] [--depth N] [--data MAP]
         noemt de zetten die het meest kostten en de soort fout die het vaakst voorkomt; zonder bestand in alle opgeslagen partijen
 capability-review = Loopt partijen na met het oordeel van een engine, alleen thuis.

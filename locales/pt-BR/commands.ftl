@@ -26,7 +26,7 @@ usage-journal =
         verifica, exporta ou recupera uma partida salva
 usage-compare =
     annabella compare --white-sheet ARQUIVO --black-sheet ARQUIVO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
-        e [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--clock-log ARQUIVO] [--journal ARQUIVO] [--laws 2005|2018|2023]
+        e [--start FEN] [--letters-white IDIOMA] [--letters-black IDIOMA] [--written-in LETTERS] [--clock-log ARQUIVO] [--journal ARQUIVO] [--laws 2005|2018|2023]
         compara duas planilhas e dois tabuleiros: quem corrige o quê (D.2.9)
 usage-classify =
     annabella classify RITMO [--laws 2005|2018|2023]
@@ -122,6 +122,7 @@ command-unknown-option = Opção desconhecida: "{ $word }".
 command-stray-word = Palavra inesperada: "{ $word }". Este comando aceita apenas opções.
 command-missing-value = Falta um valor depois de { $word }.
 command-needless-value = { $word } não aceita nenhum valor.
+command-second-file = Este comando aceita só um arquivo. "{ $word }" está sobrando.
 command-missing-option = Falta { $word }.
 command-not-both = { $word } não podem ser usadas juntas.
 command-game-over = Na posição "{ $word }" a partida já terminou.

@@ -42,6 +42,7 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Rodada { $round }
 }: { $white } joga de brancas contra { $black }. Digite sala partida para preparar esta partida.
+joined-game-over = Essa partida terminou: { $result }. Ela não foi jogada neste computador. Para tê-la aqui, o árbitro digita { $word } no seu posto, e esse arquivo é aberto aqui.
 refused-no-code = Isso não é um código. Digite quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não faz parte de um torneio.
 refused-not-hosting = Nenhum lugar está aberto a outro computador.

@@ -26,7 +26,7 @@ usage-journal =
         verifica, exporta ou recupera uma partida guardada
 usage-compare =
     annabella compare --white-sheet FICHEIRO --black-sheet FICHEIRO [--white-board POSIÇÃO] [--black-board POSIÇÃO]
-        e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--clock-log FICHEIRO] [--journal FICHEIRO] [--laws 2005|2018|2023]
+        e [--start FEN] [--letters-white LÍNGUA] [--letters-black LÍNGUA] [--written-in LETTERS] [--clock-log FICHEIRO] [--journal FICHEIRO] [--laws 2005|2018|2023]
         compara duas folhas de registo e dois tabuleiros: quem corrige o quê (D.2.9)
 usage-classify =
     annabella classify RITMO [--laws 2005|2018|2023]
@@ -122,6 +122,7 @@ command-unknown-option = Opção desconhecida: «{ $word }».
 command-stray-word = Palavra inesperada: «{ $word }». Este comando só aceita opções.
 command-missing-value = Falta um valor depois de { $word }.
 command-needless-value = { $word } não aceita nenhum valor.
+command-second-file = Este comando só aceita um ficheiro. «{ $word }» está a mais.
 command-missing-option = Falta { $word }.
 command-not-both = { $word } não podem ser usadas juntas.
 command-game-over = Na posição «{ $word }» a partida já terminou.

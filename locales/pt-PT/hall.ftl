@@ -111,6 +111,7 @@ hall-back = { $count ->
 }
 hall-unfit = A mesa { $table } enviou uma entrada incoerente. Foi rejeitada.
 hall-new-game = A mesa { $table } tem uma partida nova.
+hall-game-replaced = A mesa { $table } tem outra partida, embora a anterior não tivesse terminado. Para continuar a anterior, escreva { $word } { $table } e abra o ficheiro na mesa.
 hall-moved = Mesa { $table }: vale a versão que está agora na mesa; a outra fica para trás. Meios-lances completos: { $plies } na mesa, { $left } na outra. As duas ficam guardadas.
 hall-moved-rulings = { $count ->
     [one] Uma decisão só está na outra versão. Se ainda for necessária, decida de novo.

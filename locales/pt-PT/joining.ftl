@@ -42,6 +42,7 @@ joined-game-waits = { $round ->
     [0] Desempate
    *[other] Ronda { $round }
 }: { $white } joga de brancas contra { $black }. Escreva sala partida para preparar esta partida.
+joined-game-over = Essa partida terminou: { $result }. Não foi jogada neste computador. Para a ter aqui, o árbitro escreve { $word } no seu posto, e esse ficheiro é aberto aqui.
 refused-no-code = Isso não é um código. Escreva quatro casas, por exemplo e4 g7 a2 f3.
 refused-no-event = Esta mesa não faz parte de um torneio.
 refused-not-hosting = Nenhum lugar está aberto a outro computador.

@@ -16,8 +16,8 @@ option-depth = profundidade do motor em meios-lances; predefinição: 12
 option-write = escreve a partida (ou, sem --game, todas) com tudo o que contém neste ficheiro novo
 option-find = lista as partidas de um jogador com este nome, ou com este lance (Cf3) ou posição (FEN)
 usage-review =
-    annabella review PARTIDA.pgn|REGISTO [--game N] [--ply N] [--vocabulary V] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
+    annabella review PARTIDA.pgn|REGISTO [--game N] [--ply N] [--vocabulary V] [--written-in LETTERS] [--engine CAMINHO] [--depth N] [--write NOVO] [--find TEXTO] [--data PASTA]
         percorre uma partida: cada lance com comentários, sinais e variantes, ou uma só posição; guarda-a sem perder nada
-    annabella review [PARTIDA.pgn|REGISTO] --mistakes [--player NOME] [--train] [--game N] [--engine CAMINHO] [--depth N] [--data PASTA]
+    annabella review [PARTIDA.pgn|REGISTO] --mistakes [--player NOME] [--train] [--game N] [--written-in LETTERS] [--engine CAMINHO] [--depth N] [--data PASTA]
         lista os lances que mais custaram e diz que tipo de erro é o mais frequente; sem ficheiro, em todas as partidas guardadas
 capability-review = Revê partidas com a avaliação de um motor, só em casa.

@@ -112,6 +112,7 @@ pub(super) fn opening(game: &PgnGame) -> GameSetup {
         site: name(known("Site").unwrap_or_default()),
         round: number("Round"),
         round_written: round_written.map(name).unwrap_or_default(),
+        time_written: known("TimeControl").map(name).unwrap_or_default(),
         fide_ids: numbers("WhiteFideId", "BlackFideId"),
         ratings: numbers("WhiteElo", "BlackElo"),
     };
@@ -150,13 +151,13 @@ pub(super) fn end(game: &PgnGame) -> Option<(GameResult, Reason)> {
         .to_ascii_lowercase()
         .as_str()
     {
+        _ if result.is_forfeit() => Reason::Default,
         "normal" if result == GameResult::Draw => Reason::Agreement,
         "normal" => Reason::Resignation,
         "time forfeit" => Reason::Time,
         "rules infraction" => Reason::IllegalMove,
         "adjudication" => Reason::Ruling,
         "abandoned" => Reason::Abandoned,
-        _ if result.is_forfeit() => Reason::Default,
         // Chess.com writes a sentence.
         said if said.ends_with("won by resignation") => Reason::Resignation,
         said if said.ends_with("won on time") => Reason::Time,

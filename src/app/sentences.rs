@@ -14,6 +14,7 @@ use notation::fen::{FenFault, FenField, FenProblem};
 use notation::pgn::{PgnFault, PgnProblem, PgnResult, stream};
 use settings::UnreadableSettings;
 use table::script::sentence::error_sentence;
+use wording::discrepancy;
 use wording::files::{StoredGame, game_name};
 
 /// The reason why there is no game.
@@ -277,6 +278,9 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
 
 /// The result in the tags of a game that is not the one at its end.
 pub(crate) fn contradiction(messages: &Messages, tagged: &str, result: PgnResult) -> String {
+    if PgnResult::read(tagged).is_none() {
+        return messages.text("pgn-no-result", &[("word", Value::quoting(tagged))]);
+    }
     let values = [("tag", Value::quoting(tagged)), ("result", result.as_str().into())];
     messages.text("pgn-contradicts", &values)
 }
@@ -288,12 +292,13 @@ pub(crate) fn pgn_fault(messages: &Messages, fault: &PgnFault) -> String {
         PgnProblem::Unreadable(word) => with("pgn-unreadable", word),
         PgnProblem::NoResult(word) => with("pgn-no-result", word),
         PgnProblem::ForeignKnight(word) => with("pgn-foreign-knight", word),
-        PgnProblem::WrongNumber(number) => messages.text("wrong-number", &[("number", Value::quoting(number))]),
+        PgnProblem::WrongNumber(number) => discrepancy::wrong_number(messages, number),
         PgnProblem::Illegal(word) => with("pgn-illegal", word),
+        PgnProblem::WrongPromotion(_) => messages.text("illegal-wrong-promotion", &[]),
         PgnProblem::Ambiguous(word) => with("pgn-ambiguous", word),
         PgnProblem::KnightOrPawn(word) => with("pgn-knight-or-pawn", word),
         PgnProblem::MovesAfterResult(word) => with("pgn-moves-after-result", word),
-        PgnProblem::TwoResults(word) => with("pgn-two-results", word),
+        PgnProblem::TwoResults(word) => discrepancy::two_results(messages, word),
         PgnProblem::Incomplete(word) => with("pgn-incomplete", word),
         PgnProblem::Pass(word) => with("pgn-pass", word),
         PgnProblem::OpenComment => messages.text("pgn-open-comment", &[]),

@@ -122,13 +122,18 @@ pub fn open(
         own_files::mend(data, wanted.data.is_none());
     }
     sqlite::clear_leftovers(&std::env::temp_dir());
-    if let Some(path) = data.as_deref().and_then(sqlite::newest_locked) {
+    let elsewhere = |data: &Path| SeenGames::in_folder(data).from_elsewhere();
+    let locked_game = |data: &Path| sqlite::newest_locked(data, elsewhere(data));
+    if let Some(path) = data.as_deref().and_then(locked_game) {
         return Ok(AdmittedSession(at_own_seat(locked(&path, wanted, locale)?, wanted)));
     }
     if let Some((at, code)) = &wanted.sits_at {
         return Ok(AdmittedSession(seated_elsewhere(at, code, wanted, locale)?));
     }
-    let under_way = data.as_deref().map(sqlite::under_way).unwrap_or_default();
+    let under_way = data
+        .as_deref()
+        .map(|data| sqlite::under_way(data, elsewhere(data)))
+        .unwrap_or_default();
     if let Some(game) = under_way.competition.as_ref().filter(|_| wanted.new_game.is_some()) {
         return Err(NoSession::Competes(files::stored_game(game)));
     }
@@ -376,10 +381,18 @@ pub fn following(opening: GameSetup, wanted: &CommandLineRequests, locale: Local
     session
 }
 
-/// The finished game of the tournament that this machine belongs to, with the round and the players of that opening.
+/// The finished game of the tournament that this machine belongs to and that opening is of, with the round and the players that are paired
+/// at this table.
 fn finished(opening: &GameSetup, data: &Path, locale: Locale) -> Option<Session> {
-    let event = MembershipFile::in_folder(Some(data)).load()?.event;
-    let path = sqlite::finished(data, opening, event)?;
+    let place = MembershipFile::in_folder(Some(data)).load()?;
+    let roster = place.roster().filter(|roster| roster.name == opening.tournament.name)?;
+    let pairing = roster.table(place.table)?.pairing.as_ref()?;
+    let mut sought = opening.clone();
+    sought.tournament.round = Some(pairing.round);
+    for (player, paired) in sought.people.players.as_mut().into_iter().zip(pairing.players()) {
+        player.name.clone_from(&paired.name);
+    }
+    let path = sqlite::finished(data, &sought, place.event)?;
     let session = stored(&path, Some(data), locale).ok()?;
     session.notes.is_empty().then_some(session)
 }
@@ -635,8 +648,15 @@ mod tests {
     use controls::intent::Intent;
     use journal::chain::Anchor;
     use journal::story;
+    use laws::command::Command;
+    use laws::ending::GameResult;
     use laws::moment::Moment;
+    use link::identity::{JoiningToken, PrivateKey};
+    use link::membership::Membership;
+    use link::roster::{Paired, Pairing, Roster, TableEntry};
+    use link::topic::TableNumber;
     use settings::Settings;
+    use shakmaty::ByColor;
     use std::fs;
     use table::effect::Effect;
     use table::input::Input;
@@ -975,6 +995,78 @@ mod tests {
         let (told_again, _, _, desk) = told();
         assert_eq!((told_again.len(), desk.len()), (0, 1));
         assert_eq!(states(), [StoredState::Shortened]);
+    }
+
+    #[test]
+    fn the_finished_game_of_the_paired_players_comes_back() {
+        let data = tempfile::tempdir().unwrap();
+        let chief = PrivateKey::from_seed([1; 32]);
+        let mut opening = story::timed_opening();
+        opening.tournament.name = String::from("Club Open");
+        opening.tournament.round = Some(1);
+        let mut game = story::Story::open(opening.clone());
+        let (result, text) = (GameResult::WhiteWins, String::from("agreed"));
+        game.must(Person::Arbiter, &Command::RuleResult { result, text });
+        let mut store = sqlite::create_in(data.path(), "game").unwrap();
+        store.append(&game.journal).unwrap();
+        drop(store);
+        let ByColor { white, black } = opening.people.players.as_ref().map(|player| Paired {
+            name: player.name.clone(),
+            ..Paired::default()
+        });
+        let pairing = Pairing {
+            round: 1,
+            white,
+            black,
+            play_off_time: String::new(),
+            result: String::from("1-0"),
+        };
+        let keep = |pairing: Option<Pairing>| {
+            let seed = JoiningToken([2; 32]);
+            let event = chief.public().tournament();
+            let table = TableEntry {
+                number: TableNumber(1),
+                key: PrivateKey::from_seed(seed.0).public(),
+                room: String::new(),
+                pairing,
+            };
+            let roster = Roster {
+                number: 1,
+                event,
+                name: String::from("Club Open"),
+                tables: vec![table],
+                ..Roster::default()
+            };
+            let place = Membership {
+                event,
+                event_key: chief.public(),
+                name: String::from("Club Open"),
+                table: TableNumber(1),
+                seed,
+                credentials: link::Credentials::default(),
+                connect: Vec::new(),
+                roster: roster.sign(&chief),
+            };
+            MembershipFile::in_folder(Some(data.path())).keep(Some(&place)).unwrap();
+        };
+        // The table that makes way names nobody for a game that is over.
+        let mut unnamed = opening.clone();
+        unnamed.tournament.round = None;
+        for player in unnamed.people.players.as_mut() {
+            player.name.clear();
+        }
+        let wanted = CommandLineRequests {
+            data: Some(data.path().to_owned()),
+            ..CommandLineRequests::default()
+        };
+        let ended = |opening: &GameSetup| {
+            let session = following(opening.clone(), &wanted, Locale::En);
+            session.table.game().ending().map(|ending| ending.result)
+        };
+        for (pairing, found) in [(Some(pairing), Some(result)), (None, None)] {
+            keep(pairing);
+            assert_eq!(ended(&unnamed), found);
+        }
     }
 
     #[test]

@@ -140,7 +140,7 @@ fn read(messages: &Messages, given: &GivenArguments, options: &Options, file: &s
         let end = Fen::from_position(&game.position_after(game.line.len()), EnPassantMode::Legal).to_string();
         print_json(&json!({"moves": moves, "result": game.result.as_str(), "fen": end, "whole": fault.is_none()}));
     } else {
-        print_exactly(&pgn::text_as_entered(&game));
+        print_exactly(&pgn::text(&game));
     }
     Ok(told.unwrap_or(CommandOutcome::Done))
 }

@@ -13,7 +13,7 @@ use crate::app::{files, sentences};
 use adapters::disk_files::{self, RegularFile};
 use adapters::ports::files::{LONGEST, NotRead};
 use laws::discrepancy::{
-    BoardFault as Slip, BoardFinding, BoardState, ClocksAfterPly, Correction, Evidence, Finding, ReadSheet,
+    BoardFault as Slip, BoardFinding, BoardState, ClocksAfterPly, Correction, Evidence, Finding, ReadSheet, SheetDoubt,
     UnreadableReason, Verdict, compare as judge,
 };
 use laws::regulations::{Edition, Rule};
@@ -22,7 +22,7 @@ use notation::algebraic::{Letters, san_in};
 use notation::{clock_log, fen, sheet};
 use wording::discrepancy as words;
 
-const OPTIONS: [&str; 10] = [
+const OPTIONS: [&str; 11] = [
     "white-sheet",
     "black-sheet",
     "white-board",
@@ -30,6 +30,7 @@ const OPTIONS: [&str; 10] = [
     "start",
     "letters-white",
     "letters-black",
+    "written-in",
     "clock-log",
     "journal",
     "laws",
@@ -51,7 +52,7 @@ pub(super) fn compare(rest: lexopt::Parser) -> Ended {
             print(&line);
         }
     }
-    Ok(if verdict.finding == Finding::Agree {
+    Ok(if verdict.finding == Finding::Agree && case.doubts().is_empty() {
         CommandOutcome::Done
     } else {
         CommandOutcome::No
@@ -92,9 +93,10 @@ impl Case {
             black: given.required("black-sheet")?.to_owned(),
         };
         let known = Letters::ALL.map(Letters::tag);
+        let both = given.one_of("--written-in", &known)?;
         let letters = ByColor {
-            white: given.one_of("--letters-white", &known)?,
-            black: given.one_of("--letters-black", &known)?,
+            white: given.one_of("--letters-white", &known)?.or(both),
+            black: given.one_of("--letters-black", &known)?.or(both),
         };
         let edition = given.laws()?;
         let unreadable = |option: &str, fault: &fen::FenFault| {
@@ -197,6 +199,7 @@ impl Case {
             "ply": (verdict.finding == Finding::IllegalMove).then_some(verdict.agree_plies + 1),
             "readings": {"white": reading(Color::White), "black": reading(Color::Black)},
             "unreadable": self.unreadable(),
+            "doubts": self.doubts().into_iter().map(|(side, doubt)| self.doubt_json(side, doubt)).collect::<Vec<_>>(),
             "boards": {
                 "white": board_json(texts, &verdict.boards.white),
                 "black": board_json(texts, &verdict.boards.black),
@@ -209,6 +212,17 @@ impl Case {
             "not_covered": verdict.not_covered.map(|why| words::not_covered(texts, why)),
             "text": self.sentences(texts, verdict),
         })
+    }
+
+    /// The doubts about each sheet, White's first.
+    fn doubts(&self) -> Vec<(Color, &SheetDoubt)> {
+        let of = |side: Color| self.sheets.get(side).doubts.iter().map(move |doubt| (side, doubt));
+        Color::ALL.into_iter().flat_map(of).collect()
+    }
+
+    fn doubt_json(&self, side: Color, doubt: &SheetDoubt) -> Json {
+        json!({"sheet": side.fold_wb("white", "black"), "file": self.files.get(side), "line": doubt.line,
+            "column": doubt.column, "kind": doubt.kind.as_str(), "token": quoted(&doubt.token)})
     }
 
     /// The first entry of each sheet that cannot be read, White's first.
@@ -225,7 +239,12 @@ impl Case {
     }
 
     fn sentences(&self, texts: &Messages, verdict: &Verdict) -> Vec<String> {
-        let mut lines = self.about_sheets(texts, verdict);
+        let told = |(side, doubt): (Color, &SheetDoubt)| {
+            let file = quoted_path(self.files.get(side));
+            format!("{file}:{}:{}: {}", doubt.line, doubt.column, words::doubt(texts, doubt))
+        };
+        let mut lines: Vec<String> = self.doubts().into_iter().map(told).collect();
+        lines.extend(self.about_sheets(texts, verdict));
         let article = verdict.article.to_string();
         if let Some(witness) = verdict.witness {
             lines.extend(Color::ALL.map(|side| words::witness(texts, side, *witness.get(side))));

@@ -30,9 +30,15 @@ pub(super) struct GamesInput {
 
 impl GamesInput {
     /// The same file, its pieces in the letters of `--written-in`, if given.
-    pub(super) fn written_in(mut self, given: &GivenArguments) -> Result<GamesInput, UsageError> {
-        self.letters = given.one_of("--written-in", &Letters::ALL.map(Letters::tag))?;
-        Ok(self)
+    pub(super) fn written_in(self, given: &GivenArguments) -> Result<GamesInput, UsageError> {
+        let letters = given.one_of("--written-in", &Letters::ALL.map(Letters::tag))?;
+        Ok(self.in_letters(letters))
+    }
+
+    /// The same file, its pieces in those letters.
+    pub(super) fn in_letters(mut self, letters: Option<Letters>) -> GamesInput {
+        self.letters = letters;
+        self
     }
 
     /// Opens the file of that name, `-` being standard input, which may be a pipe. The error has been reported.
@@ -209,6 +215,7 @@ pub(super) fn is_game(read: &ReadGame) -> bool {
         matches!(
             fault.problem,
             PgnProblem::Illegal(_)
+                | PgnProblem::WrongPromotion(_)
                 | PgnProblem::Ambiguous(_)
                 | PgnProblem::KnightOrPawn(_)
                 | PgnProblem::ForeignKnight(_)

@@ -267,6 +267,8 @@ pub enum UsageError {
     MissingValue(String),
     /// A flag was given a value.
     NeedlessValue(String),
+    /// A second file, after a command that takes one.
+    SecondFile(String),
     /// A required option is missing.
     MissingOption(String),
     /// The command's own value (a move, a file) is missing; its name in the usage.
@@ -313,6 +315,7 @@ impl UsageError {
             UsageError::StrayWord(word) => ("command-stray-word", word.as_str()),
             UsageError::MissingValue(word) => ("command-missing-value", word.as_str()),
             UsageError::NeedlessValue(word) => ("command-needless-value", word.as_str()),
+            UsageError::SecondFile(word) => ("command-second-file", word.as_str()),
             UsageError::MissingOption(word) => ("command-missing-option", word.as_str()),
             UsageError::MissingArgument(word) => ("command-missing-argument", *word),
             UsageError::UnknownSeat(word) => ("command-unknown-seat", word.as_str()),
@@ -407,6 +410,6 @@ pub(super) fn only_file(given: &GivenArguments) -> Result<&str, UsageError> {
     match given.values.as_slice() {
         [file] => Ok(file),
         [] => Err(UsageError::MissingArgument("FILE")),
-        [_, second, ..] => Err(UsageError::NeedlessValue(second.clone())),
+        [_, second, ..] => Err(UsageError::SecondFile(second.clone())),
     }
 }

@@ -1,4 +1,5 @@
-//! `annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--engine PATH] [--depth N] [--data DIR]`
+//! `annabella review [GAME.pgn|JOURNAL] --mistakes [--player NAME] [--train] [--game N] [--written-in LETTERS] [--engine PATH] [--depth N]
+//! [--data DIR]`
 //!
 //! Lists the costliest moves, each with the better move, and names the most frequent kind of mistake; `--train` saves them for
 //! `annabella tactics --set mistakes`. Without a file, it reads all stored games.
@@ -8,7 +9,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{Color, EnPassantMode};
 
 use super::games::{self, GamesInput};
-use super::given::{GivenArguments, UsageError, fail};
+use super::given::{GivenArguments, UsageError, fail, only_file};
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{complain, complained, print, print_json};
 use super::review::{DEPTH, game_named, judge};
@@ -22,6 +23,7 @@ use adapters::sqlite;
 use announcement::Vocabulary;
 use announcement::understand::fold;
 use locale::{Messages, Value, color};
+use notation::algebraic::Letters;
 use notation::pgn::PgnGame;
 use review::find::named;
 use review::index::Heading;
@@ -83,7 +85,13 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
     if given.option("player").is_some_and(|name| name.trim().is_empty()) {
         return Err(fault(UsageError::MissingValue(String::from("--player"))));
     }
-    let file = given.values.first();
+    let file = match given.values.as_slice() {
+        [] => None,
+        [_, ..] => Some(only_file(given).map_err(fault)?),
+    };
+    let letters = given
+        .one_of("--written-in", &Letters::ALL.map(Letters::tag))
+        .map_err(fault)?;
     let is_trained = given.flag("train");
     let own = match person.engine.trim() {
         "" => String::from("stockfish"),
@@ -111,7 +119,7 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
         half_judged: 0,
     };
     let outcome = match file {
-        Some(file) => search.file(file, only)?,
+        Some(file) => search.file(file, only, letters)?,
         None => search.stored(wanted)?,
     };
     if search.games == 0 && file.is_none() && outcome == CommandOutcome::Done {
@@ -140,8 +148,8 @@ pub(super) fn mistakes(given: &GivenArguments, messages: &Messages, wanted: &Com
 
 impl Search<'_> {
     /// The games of a PGN file, or the game of a journal.
-    fn file(&mut self, file: &str, only: Option<usize>) -> Ended {
-        let mut source = GamesInput::open(self.messages, file)?;
+    fn file(&mut self, file: &str, only: Option<usize>, letters: Option<Letters>) -> Ended {
+        let mut source = GamesInput::open(self.messages, file)?.in_letters(letters);
         if source.is_journal(self.messages, file)? {
             self.has_several = false;
             return self.journal(file);
@@ -257,7 +265,7 @@ impl Search<'_> {
     }
 
     /// Reports that there is no game of that number, or none of the person.
-    fn no_game(&self, file: Option<&String>, only: Option<usize>) -> CommandOutcome {
+    fn no_game(&self, file: Option<&str>, only: Option<usize>) -> CommandOutcome {
         complain(&match (file, only) {
             (Some(file), Some(number)) if number > self.games => {
                 sentences::no_session(self.messages, &NoSession::NoSuchGame(file.into(), number, self.games))

@@ -24,7 +24,13 @@ pub(super) fn wanted(given: &GivenArguments) -> Result<CommandLineRequests, Comm
         .first()
         .filter(|_| report.as_ref().is_none_or(|named| !named.contains('#')))
     {
-        return Err(fail(&texts, &UsageError::UnknownCommand(stray.clone())));
+        let is_second = given.option("open").is_some();
+        let fault = if is_second {
+            UsageError::SecondFile
+        } else {
+            UsageError::UnknownCommand
+        };
+        return Err(fail(&texts, &fault(stray.clone())));
     }
     let seat = match given.option("seat") {
         None => None,

@@ -1,4 +1,5 @@
-//! `annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--engine PATH] [--depth N] [--write NEW] [--find TEXT]`
+//! `annabella review GAME.pgn|JOURNAL [--game N] [--ply N] [--vocabulary V] [--written-in LETTERS] [--engine PATH] [--depth N] [--write NEW]
+//! [--find TEXT]`
 //!
 //! Prints a game: every move with its comments, glyphs and variations, or one place in it, with an engine's evaluation on request.
 
@@ -27,10 +28,12 @@ use adapters::disk_files::{self, place};
 use adapters::ports::RequestPort as _;
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
+use adapters::seen::SeenGames;
 use adapters::sqlite;
 use adapters::uci::{Patience, UciEngines};
 use announcement::{self, SpokenContent, Vocabulary};
 use locale::{Messages, Value, color};
+use notation::algebraic::Letters;
 use notation::pgn::{MoveNote, PASS, PgnGame, PgnMove, PgnResult, ReadGame, Variation, kept};
 use protocols::engine::opinion::{Evaluation, Judging, LINES};
 use protocols::engine::{self, EngineReport, EngineRequest, EngineSetup, EngineUse, Limit, Strength};
@@ -52,6 +55,8 @@ struct Options<'a> {
     game: Option<usize>,
     ply: Option<u32>,
     vocabulary: Vocabulary,
+    /// The letters of the pieces in the file, if some are asked for.
+    letters: Option<Letters>,
     engine: Option<&'a str>,
     depth: u32,
     json: bool,
@@ -72,6 +77,7 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
         "find",
         "data",
         "player",
+        "written-in",
     ];
     let given = GivenArguments::gathered(rest, &named, &["mistakes", "train"])?;
     let messages = messages(given.lang.as_deref());
@@ -113,7 +119,9 @@ pub(super) fn review(rest: lexopt::Parser) -> Ended {
     let mut progress = games::progress(&messages, options.file);
     let path = Path::new(options.file);
     let opened = CollectionFile::open(path, |done, all| progress.at(done, all).is_continue());
-    let opened = opened.map_err(|fault| options.unopened(fault))?;
+    let opened = opened
+        .map_err(|fault| options.unopened(fault))?
+        .written_in(options.letters);
     if let Some(text) = given.option("find") {
         return options.list(&opened, text);
     }
@@ -149,12 +157,13 @@ pub(super) fn no_help_here(wanted: &CommandLineRequests, messages: &Messages) ->
         return true;
     }
     // With a locked game under way no other game is opened, and no engine (11.3.1).
-    if sqlite::newest_locked(&data).is_some() {
+    let elsewhere = SeenGames::in_folder(&data).from_elsewhere();
+    if sqlite::newest_locked(&data, elsewhere.clone()).is_some() {
         complain(&messages.text("walked-locked", &[]));
         return true;
     }
     // The same applies during a game in competition or against a person.
-    if let Some(notice) = session::sakes(&sqlite::under_way(&data)).first() {
+    if let Some(notice) = session::sakes(&sqlite::under_way(&data, elsewhere)).first() {
         complain(&sentences::notice(messages, notice));
         return true;
     }
@@ -186,6 +195,7 @@ fn options<'a>(given: &'a GivenArguments, messages: &'a Messages) -> Result<Opti
         game,
         ply: given.one_of("--ply", &["0", "1", "2 …"])?,
         vocabulary: given.one_of("--vocabulary", &vocabularies)?.unwrap_or_default(),
+        letters: given.one_of("--written-in", &Letters::ALL.map(Letters::tag))?,
         engine: given.option("engine"),
         depth: depth.unwrap_or(DEPTH),
         json: given.json,
@@ -300,11 +310,17 @@ impl Options<'_> {
         here.map(|remark| remark.text.as_str()).collect()
     }
 
-    /// Prints a move of the game itself, and the journal's notes to it.
-    fn tell(&self, ply: u32, before: &Chess, entry: &PgnMove, judged: Option<Evaluation>) {
+    /// Prints the last move of the game itself, the journal's notes to it, and at the end of the game the comments after its result.
+    fn tell(&self, walk: &Walk, before: &Chess, entry: &PgnMove, judged: Option<Evaluation>) {
+        let ply = walk.ply();
+        let is_end = walk.next_move().is_none();
+        let outro = if is_end { walk.game().outro.as_slice() } else { &[] };
         if self.json {
             let mut object = self.object(ply, before, (entry, &[]), judged);
             if let Some(object) = object.as_object_mut() {
+                if !outro.is_empty() {
+                    object.insert(String::from("comment"), json!(joined(&walk.comments())));
+                }
                 object.insert(String::from("whole"), json!(self.is_whole));
                 object.insert(String::from("remarks"), json!(self.remarks_at(ply)));
             }
@@ -312,6 +328,8 @@ impl Options<'_> {
             return;
         }
         self.lines(&Branch { depth: 0, of: "" }, before, (entry, &[]), judged);
+        let outro = outro.iter().map(|text| glyph::comment(self.messages, text));
+        outro.filter(|told| !told.is_empty()).for_each(|told| print(&told));
         self.remarks_at(ply).into_iter().for_each(print);
     }
 
@@ -340,7 +358,7 @@ impl Options<'_> {
         let judged = opinions.at(0);
         match walk.last_played().zip(walk.last_move()) {
             None => self.tell_beginning(&walk, judged),
-            Some(((before, _), entry)) => self.tell(ply, &before, entry, judged),
+            Some(((before, _), entry)) => self.tell(&walk, &before, entry, judged),
         }
         opinions.end()
     }
@@ -359,7 +377,7 @@ impl Options<'_> {
                 break;
             };
             // Each move is printed as soon as it is evaluated.
-            self.tell(walk.ply(), &position, entry, opinions.at(walk.place().ply()));
+            self.tell(&walk, &position, entry, opinions.at(walk.place().ply()));
         }
         if !self.json && game.result != PgnResult::Open {
             print(

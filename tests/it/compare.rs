@@ -301,3 +301,35 @@ fn unreadable_input_is_named_with_its_place_and_ends_with_2() {
         assert!(err.contains(told), "{err}");
     }
 }
+
+#[test]
+fn numbers_and_results_to_be_cleared_up_are_told_as_of_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = file(&folder, "other", "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0");
+    for (text, sentence, kind) in [
+        (
+            "1. e4 e5 2. Nf3 Nc6 4. Bb5 1-0",
+            "1:21: Move number 4 is out of sequence.",
+            "wrong_number",
+        ),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0 0-1",
+            "1:28: Another result follows the result 1-0.",
+            "two_results",
+        ),
+    ] {
+        let sheet = file(&folder, "sheet.pgn", text);
+        let (status, verdict) = compare(&sheet, &other, &[]);
+        assert_eq!((status, &verdict["agree_plies"]), (Some(1), &5.into()), "{text}");
+        assert_eq!(verdict["doubts"][0]["kind"], kind);
+        assert!(verdict["text"][0].as_str().unwrap().contains(sentence), "{verdict}");
+        let (_, _, err) = super::written::annabella(&["notate", &sheet, "--letters", "en"]);
+        assert!(err.contains(sentence), "{err}");
+    }
+    let (status, verdict) = compare(&other, &other, &[]);
+    assert_eq!((status, verdict["doubts"].as_array().unwrap().len()), (Some(0), 0));
+    // Both sheets have the same language.
+    let sheet = file(&folder, "nl", "1. Pf3 Pc6 2. d4");
+    let (status, verdict) = compare(&sheet, &sheet, &["--written-in", "nl"]);
+    assert_eq!((status, &verdict["agree_plies"]), (Some(0), &3.into()), "{verdict}");
+}

@@ -360,6 +360,57 @@ fn looking_at_a_game_keeps_its_file_and_the_own_game() {
 }
 
 #[test]
+fn a_result_and_a_time_control_of_a_file_come_back_when_saved() {
+    let folder = tempfile::tempdir().unwrap();
+    let pgn = folder.path().join("old.pgn");
+    for (number, (written, result, braille)) in [
+        ("0-0", "0-0", "#J-#J"),
+        ("1/2-0", "1/2-0", "#A/B-#J"),
+        ("0-½", "0-1/2", "#J-#A/B"),
+        ("+:-", "+/-", "\"6_/\"-"),
+        ("-/-", "-/-", "\"-_/\"-"),
+        ("1-0", "1-0", "#A-#J"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let text = format!("[White \"Ada\"]\n[TimeControl \"40/7200:3600\"]\n\n1. e4 e5 {written}\n");
+        put(&pgn, text.as_bytes());
+        let out = |ending: &str| {
+            folder
+                .path()
+                .join(format!("{number}.{ending}"))
+                .to_str()
+                .unwrap()
+                .to_owned()
+        };
+        let save = ["pgn", "html", "brf"]
+            .map(|ending| format!("save {}\n", out(ending)))
+            .concat();
+        let told = said(&console(
+            &folder.path().join(format!("data{number}")),
+            &["--open", pgn.to_str().unwrap()],
+            &save,
+        ));
+        let read = |ending: &str| fs::read_to_string(out(ending)).unwrap();
+        let saved = read("pgn");
+        assert!(saved.contains("[TimeControl \"40/7200:3600\"]"), "{saved}");
+        let (status, line, err) = super::written::annabella(&["notate", &out("pgn"), "--letters", "en", "--json"]);
+        assert_eq!((status, err.as_str()), (Some(0), ""), "{saved}");
+        assert!(
+            line.contains(&format!("\"result\":\"{result}\"")),
+            "{saved}{line}{told}"
+        );
+        assert!(read("html").contains(&format!("<dd>{result}</dd>")), "{}", read("html"));
+        assert!(
+            read("brf").lines().any(|line| line.trim() == braille),
+            "{braille}: {}",
+            read("brf")
+        );
+    }
+}
+
+#[test]
 fn the_ending_of_a_file_selects_pgn_braille_or_a_printed_page() {
     let folder = tempfile::tempdir().unwrap();
     let table = folder.path().join("home.game");

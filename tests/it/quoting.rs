@@ -147,6 +147,7 @@ proptest! {
                 UsageError::StrayWord(word.clone()),
                 UsageError::MissingValue(word.clone()),
                 UsageError::NeedlessValue(word.clone()),
+                UsageError::SecondFile(word.clone()),
                 UsageError::MissingOption(word.clone()),
                 UsageError::UnknownSeat(word.clone()),
                 UsageError::UnknownLanguage(word.clone()),

@@ -160,6 +160,37 @@ fn a_comment_behind_a_result_is_written_with_its_game() {
 }
 
 #[test]
+fn a_comment_behind_a_result_is_told_at_the_end() {
+    let (_folder, path) = file(
+        "game.pgn",
+        b"1. e4 e5 {good} 1-0 {White's flag fell}\n\n[White \"B\"]\n\n1. d4 *\n",
+    );
+    let (status, out, _) = annabella(&["review", &path, "--vocabulary", "en"]);
+    assert_eq!(status, Some(0));
+    let end: Vec<_> = out.lines().skip(1).collect();
+    assert_eq!(end, ["1 Black: e5. good", "White's flag fell", "Result: 1-0."]);
+    let (_, out, _) = annabella(&["review", &path, "--json"]);
+    assert_eq!(json(out.lines().last().unwrap())["comment"], "good White's flag fell");
+}
+
+#[test]
+fn the_letters_of_a_file_can_be_named() {
+    // Nothing but its language decides between a pawn and a knight.
+    let text = "1. Pf3 Pc6 2. d4 d5 *\n";
+    let (folder, path) = file("game.pgn", text.as_bytes());
+    assert_eq!(annabella(&["review", &path]).0, Some(1));
+    let copy = folder.path().join("copy.pgn").to_str().unwrap().to_owned();
+    let args = ["review", &path, "--written-in", "nl", "--json", "--write", &copy];
+    let (status, out, err) = annabella(&args);
+    assert_eq!(
+        (status, json(out.lines().next().unwrap())["san"].as_str()),
+        (Some(0), Some("Nf3")),
+        "{err}"
+    );
+    assert_eq!(fs::read_to_string(&copy).unwrap(), "1. Nf3 Nc6 2. d4 d5 *\n");
+}
+
+#[test]
 fn an_own_game_is_told_with_clocks_and_remarks_of_its_journal() {
     let journal = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/journals/v1/timed.annabella");
     let journal = journal.to_str().unwrap();

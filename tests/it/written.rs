@@ -210,6 +210,75 @@ fn a_result_in_the_tags_that_contradicts_the_moves_is_told() {
 }
 
 #[test]
+fn a_game_without_tags_behind_a_result_is_the_next_one() {
+    let (_folder, path) = file("two.pgn", b"1. e4 e5 0-0\n\n1. d4 d5 2. c4 1-0`\n1. c4 1/2\n");
+    let (status, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);
+    let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let results: Vec<_> = lines.iter().map(|line| line["result"].as_str().unwrap()).collect();
+    assert_eq!(
+        (status, results, err.as_str()),
+        (Some(0), vec!["0-0", "1-0", "1/2-1/2"], "")
+    );
+    let (_, page, _) = annabella(&["print", &path]);
+    assert_eq!(page.matches("<section class=\"game\">").count(), 3, "{page}");
+    let (_, out, _) = annabella(&["braille", &path, "--json"]);
+    assert!(out.contains("\"games\":3"), "{out}");
+    let (status, out, _) = annabella(&["review", &path, "--game", "2", "--json"]);
+    assert_eq!((status, out.lines().count()), (Some(0), 3), "{out}");
+}
+
+#[test]
+fn variants_wrong_promotions_and_words_for_results_are_told() {
+    for (text, sentence, moves) in [
+        (
+            "[Variant \"Crazyhouse\"]\n\n1. e4 d5 2. exd5 Qxd5 3. P@e4 *",
+            "1:1: Variant \"Crazyhouse\"",
+            4,
+        ),
+        ("1. e4 e5 2. N@f3 *", "1:13: Variant \"Crazyhouse\"", 2),
+        (
+            "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=K *",
+            "3:4: A pawn can only become",
+            0,
+        ),
+        (
+            "[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. a8=P *",
+            "3:4: A pawn can only become",
+            0,
+        ),
+        ("1. e4 e5 draw", "1:10: \"draw\" is not a result of a game.", 2),
+        (
+            "[Result \"White wins\"]\n\n1. e4 e5 *",
+            "1:1: \"White wins\" is not a result of a game.",
+            2,
+        ),
+    ] {
+        let (_folder, path) = file("one.pgn", text.as_bytes());
+        let (_, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);
+        let line: serde_json::Value = serde_json::from_str(out.trim()).unwrap();
+        assert!(err.lines().count() == 1 && err.contains(sentence), "{text}: {err}");
+        assert_eq!(line["moves"].as_array().unwrap().len(), moves, "{text}");
+    }
+}
+
+#[test]
+fn a_second_file_is_one_too_many() {
+    let (_folder, path) = file("one.pgn", b"1. e4 *\n");
+    for command in [
+        &["notate"][..],
+        &["print"],
+        &["braille"],
+        &["review"],
+        &["review", "--mistakes"],
+        &[],
+    ] {
+        let (status, _, err) = annabella(&[command, &[path.as_str(), "second.pgn"]].concat());
+        assert_eq!(status, Some(2), "{command:?}");
+        assert!(err.contains("\"second.pgn\" is one too many."), "{command:?}: {err}");
+    }
+}
+
+#[test]
 fn what_is_not_a_game_is_reported_as_such() {
     let (_letter_folder, letter) = file("letter.pgn", b"Dear Ada,\nhow are you?\n");
     let (status, out, err) = annabella(&["notate", &letter, "--letters", "en"]);

@@ -20,6 +20,7 @@ use crate::ports::RequestPort;
 use crate::ports::files::NotRead;
 use crate::worker;
 use laws::moment::Moment;
+use review::Letters;
 use review::collection::{CollectionFault, CollectionNews, CollectionRequest, Hit, SearchCriterion};
 use review::find::{GameSearch, SearchTarget};
 use review::index::{Index, Listing, rewritten};
@@ -346,6 +347,13 @@ impl CollectionFile {
         })
     }
 
+    /// The same file, its pieces in those letters if some are asked for.
+    #[must_use]
+    pub fn written_in(mut self, letters: Option<Letters>) -> CollectionFile {
+        Arc::make_mut(&mut self.index).letters = letters;
+        self
+    }
+
     /// The file's games.
     pub const fn index(&self) -> &Arc<Index> {
         &self.index
@@ -423,7 +431,7 @@ impl CollectionFile {
                 io::Error::from(io::ErrorKind::Other)
             })?;
             let read = self.index.read(game, &old).filter(review::ReadGame::is_whole);
-            let new = read.and_then(|read| rewritten(&old, &read.game));
+            let new = read.and_then(|read| rewritten(&old, &read.game, self.index.letters));
             let done = self.index.bytes(game).map_or(0, |bytes| bytes.end);
             visit(game, new.is_none(), done, self.seen.length);
             Ok::<_, io::Error>(new.map_or(old, |new| new.bytes))
@@ -486,7 +494,7 @@ impl CollectionFile {
         let mut source = self.source()?;
         let range = self.index.bytes(game).ok_or(CollectionFault::NoSuchGame)?;
         let old = self.bytes(&mut source, game)?;
-        let new = rewritten(&old, text).ok_or(CollectionFault::NotWritten)?;
+        let new = rewritten(&old, text, self.index.letters).ok_or(CollectionFault::NotWritten)?;
         let (before, after) = (range.start, self.seen.length.saturating_sub(range.end));
         disk_files::change(&self.path, |file| {
             source.seek(SeekFrom::Start(0))?;

@@ -59,6 +59,13 @@ impl SeenGames {
         places.filter(|(path, _)| path.exists()).collect()
     }
 
+    /// The files of the remembered games that are in their places, but not in the folder of games: they were opened from elsewhere.
+    pub fn from_elsewhere(&self) -> Vec<PathBuf> {
+        let folder = fs::canonicalize(self.folder.join("games")).ok();
+        let places = self.in_their_places().into_iter().map(|(path, _)| path);
+        places.filter(|path| path.parent() != folder.as_deref()).collect()
+    }
+
     /// Remembers `last` as the last entry of the game in `file`, which begins with `first`. All is written, or nothing.
     ///
     /// # Errors

@@ -401,6 +401,7 @@ impl Parts for GameSetup {
             site,
             round,
             round_written,
+            time_written,
             fide_ids,
             ratings,
         } = &mut self.tournament;
@@ -408,6 +409,7 @@ impl Parts for GameSetup {
         form.unless(String::new(), "site", site)?;
         form.key("round", round)?;
         form.unless(String::new(), "round_written", round_written)?;
+        form.unless(String::new(), "time_written", time_written)?;
         form.key("*_fide_id", fide_ids)?;
         form.key("*_rating", ratings)
     }

@@ -13,6 +13,8 @@ pub struct TournamentInfo {
     pub round: Option<u32>,
     /// The round in a file's own words where it is no number: `10.1` for its first board, `-` for none. Empty otherwise.
     pub round_written: String,
+    /// The time control in a file's own words, for a game whose clocks do not run here. Empty otherwise.
+    pub time_written: String,
     /// The players' FIDE Identity Numbers.
     pub fide_ids: ByColor<Option<u32>>,
     /// The players' ratings.

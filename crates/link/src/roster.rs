@@ -74,6 +74,9 @@ pub struct Pairing {
     /// The time control of a play-off as encoded; empty in a round of the tournament.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub play_off_time: String,
+    /// The result of the game, if it is over: a computer that joins does not set it up. Empty if the game is to be played.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub result: String,
 }
 
 /// One of two players who are paired.
@@ -93,6 +96,20 @@ impl Pairing {
     /// True if it is a game of a play-off.
     pub const fn is_of_play_off(&self) -> bool {
         !self.play_off_time.is_empty()
+    }
+
+    /// True if the game is over.
+    pub const fn is_over(&self) -> bool {
+        !self.result.is_empty()
+    }
+
+    /// True if it is that pairing, whose game has ended since.
+    pub fn is_ended_since(&self, before: &Self) -> bool {
+        let open = Self {
+            result: String::new(),
+            ..self.clone()
+        };
+        self.is_over() && open == *before
     }
 
     /// Both players.
@@ -215,6 +232,7 @@ impl Roster {
             for player in [&mut pairing.white, &mut pairing.black] {
                 player.name = locale::inert(&player.name).into_owned();
             }
+            pairing.result = locale::inert(&pairing.result).into_owned();
         }
         Ok(roster)
     }

@@ -437,6 +437,7 @@ fn a_roster_has_the_pairings_and_an_older_one_is_read() {
     };
     roster.tables[0].pairing = Some(crate::roster::Pairing {
         play_off_time: String::new(),
+        result: String::new(),
         round: 2,
         white: player("Ada", "vi"),
         black: player("Cy\u{202e}", ""),

@@ -7,7 +7,7 @@ use shakmaty::{ByColor, Chess, Move, Position as _, Role};
 use super::algebraic::Letters;
 use super::pgn::lexer::{Lexer, PgnToken};
 use super::written_move::{self, Readings};
-use laws::discrepancy::{ReadSheet, UnreadableEntry, UnreadableReason};
+use laws::discrepancy::{ReadSheet, SheetDoubt, SheetDoubtKind, UnreadableEntry, UnreadableReason};
 use laws::ending::GameResult;
 use laws::game::CompletedMove;
 use laws::scoresheet::as_written;
@@ -62,8 +62,22 @@ fn alike(one: &[Move], other: &[Move]) -> usize {
 
 /// The readings of a sheet that go furthest, the likeliest first; mostly one, at least one.
 fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[CompletedMove]) -> Vec<ReadSheet> {
-    let entries = entries(text);
-    let with = |letters| Hypotheses::read(&entries, text, start, letters, line);
+    let (entries, twice) = entries(text);
+    let mut readings = of_entries(&entries, text, start, letters, line);
+    for reading in &mut readings {
+        reading.doubts.extend(twice.clone());
+    }
+    readings
+}
+
+fn of_entries(
+    entries: &[PlacedEntry<'_>],
+    text: &str,
+    start: &Chess,
+    letters: Option<Letters>,
+    line: &[CompletedMove],
+) -> Vec<ReadSheet> {
+    let with = |letters| Hypotheses::read(entries, text, start, letters, line);
     if let Some(letters) = letters {
         return with(letters);
     }
@@ -74,7 +88,7 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
         let dutch = with(Letters::Dutch);
         // Nothing on the sheet decides between a pawn and a knight; the game or the other sheet may.
         if plies(&dutch) == plies(&best) {
-            let doubted = in_doubt(&entries, has_pawn_letter);
+            let doubted = in_doubt(entries, has_pawn_letter);
             let doubted = Hypotheses::read(&doubted, text, start, Letters::English, line);
             return [doubted, best, dutch].concat();
         }
@@ -85,7 +99,7 @@ fn readings(text: &str, start: &Chess, letters: Option<Letters>, line: &[Complet
             break;
         }
         let other = if letters.sign(Role::Knight) == Some("C") {
-            let doubted = in_doubt(&entries, is_knight_in_english);
+            let doubted = in_doubt(entries, is_knight_in_english);
             Hypotheses::read(&doubted, text, start, letters, line)
         } else {
             with(letters)
@@ -155,6 +169,39 @@ struct PlacedEntry<'a> {
     kind: PlacedKind,
     /// The byte of the sheet's text at which it begins.
     at: usize,
+    /// The byte at which the number before it begins, if it has one with a dot.
+    number: Option<usize>,
+}
+
+/// The numbers of the moves in a text, which may begin with any.
+#[derive(Default)]
+pub(crate) struct MoveNumbers {
+    /// The number that the first move has in the text, less the one that it has in the game.
+    shift: Option<i64>,
+}
+
+impl MoveNumbers {
+    /// The digits at the beginning of a text.
+    pub(crate) fn at_start(text: &str) -> &str {
+        let behind = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+        text.get(..text.len() - behind.len()).unwrap_or_default()
+    }
+
+    /// True if those digits are the number of the next move, which is `next` in the game; before the first move any number is.
+    pub(crate) fn fits(&mut self, digits: &str, next: i64, is_first: bool) -> bool {
+        let Ok(number) = digits.parse::<i64>() else {
+            return false;
+        };
+        if is_first {
+            self.shift.get_or_insert(number - next);
+        }
+        number == next + self.shift.unwrap_or_default()
+    }
+
+    /// True if the first move of the text does not have its number in the game.
+    pub(crate) fn are_shifted(&self) -> bool {
+        self.shift.is_some_and(|shift| shift != 0)
+    }
 }
 
 /// The kind of an entry.
@@ -208,19 +255,36 @@ impl Hypotheses {
             open: vec![first],
         };
         let mut plies = 0;
-        let mut numbering = None;
+        let mut numbers = MoveNumbers::default();
+        let mut doubts: Vec<SheetDoubt> = Vec::new();
         for (index, entry) in entries.iter().enumerate() {
-            if entry.kind == PlacedKind::Number {
-                let next = all
-                    .open
-                    .first()
-                    .map_or(1, |open| i64::from(open.position.fullmoves().get()));
-                let number = entry.text.parse::<i64>().unwrap_or_default();
-                let numbering = *numbering.get_or_insert(if plies == 0 { number - next } else { 0 });
-                if number == next + numbering {
-                    continue;
+            let next = all
+                .open
+                .first()
+                .map_or(1, |open| i64::from(open.position.fullmoves().get()));
+            if entry.kind == PlacedKind::Number && numbers.fits(&entry.text, next, plies == 0) {
+                continue;
+            }
+            let mut entry = Cow::Borrowed(entry);
+            if let Some(at) = entry.number
+                && let digits = MoveNumbers::at_start(text.get(at..).unwrap_or_default())
+                && !digits.is_empty()
+                && !numbers.fits(digits, next, plies == 0)
+            {
+                if doubts.is_empty() || digits == "1" {
+                    doubts.push(doubt(text, SheetDoubtKind::WrongNumber, at, digits));
+                }
+                // Another game begins.
+                if digits == "1" {
+                    entry = Cow::Owned(PlacedEntry {
+                        text: Cow::Borrowed(digits),
+                        kind: PlacedKind::Stop(UnreadableReason::NoMove),
+                        at,
+                        number: None,
+                    });
                 }
             }
+            let entry = entry.as_ref();
             let mut next = Vec::with_capacity(all.open.len());
             let mut reasons = Vec::new();
             for hypothesis in std::mem::take(&mut all.open) {
@@ -249,6 +313,7 @@ impl Hypotheses {
                 let stopped = reasons.iter().map(|(hypothesis, reason)| ReadSheet {
                     moves: all.played(hypothesis),
                     unreadable: Some(unreadable(text, entry, *reason, letters)),
+                    doubts: doubts.clone(),
                 });
                 return stopped.collect();
             }
@@ -262,6 +327,7 @@ impl Hypotheses {
         let whole = all.open.iter().map(|hypothesis| ReadSheet {
             moves: all.played(hypothesis),
             unreadable: None,
+            doubts: doubts.clone(),
         });
         whole.collect()
     }
@@ -328,24 +394,44 @@ fn made(line: &[CompletedMove], plies: usize) -> impl Iterator<Item = &Move> {
 
 /// The fault of an entry, with its line and column in the sheet.
 fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason, letters: Letters) -> UnreadableEntry {
-    let before = text.get(..entry.at).unwrap_or_default();
-    let line = before.rsplit('\n').next().unwrap_or_default();
+    let (line, column) = place(text, entry.at);
     UnreadableEntry {
         token: entry.text.clone().into_owned(),
-        line: before.matches('\n').count() + 1,
-        column: line.trim_start_matches('\u{feff}').chars().count() + 1,
+        line,
+        column,
         reason,
         movement: written_move::movement(&entry.text, letters),
     }
 }
 
+fn doubt(text: &str, kind: SheetDoubtKind, at: usize, token: &str) -> SheetDoubt {
+    let (line, column) = place(text, at);
+    SheetDoubt {
+        kind,
+        token: token.to_owned(),
+        line,
+        column,
+    }
+}
+
+/// The line and the column of a byte of the text.
+fn place(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or_default();
+    let line = before.rsplit('\n').next().unwrap_or_default();
+    let column = line.trim_start_matches('\u{feff}').chars().count() + 1;
+    (before.matches('\n').count() + 1, column)
+}
+
 /// The words that may be moves, and numbers without a dot: not results, draw offers, times, comments, glyphs, PGN tags or variations.
-fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
+/// With them a result that another one follows.
+fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Option<SheetDoubt>) {
     let mut entries = Vec::new();
+    let mut twice = None;
     // The open brackets: the number of entries before each, and whether the first one in it has a move number.
     let mut open: Vec<(usize, bool)> = Vec::new();
     // The place of the result behind the moves.
     let mut end: Option<(usize, &str)> = None;
+    let mut is_result = false;
     let mut lexer = Lexer::of_sheet(text);
     while let Some((at, token)) = lexer.next() {
         let written = text.get(at..lexer.reached()).unwrap_or_default().trim();
@@ -388,6 +474,11 @@ fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
                 (Cow::Borrowed(word), PlacedKind::Move)
             }
             PgnToken::Result(_) | PgnToken::Ending(_) => {
+                let is_again = matches!(token, PgnToken::Result(_)) && open.is_empty();
+                if let Some((at, first)) = end.filter(|_| is_again && is_result) {
+                    twice = twice.or_else(|| Some(doubt(text, SheetDoubtKind::TwoResults, at, first)));
+                }
+                is_result |= is_again;
                 end = end.or_else(|| (!entries.is_empty() && open.is_empty()).then_some((at, written)));
                 continue;
             }
@@ -403,15 +494,24 @@ fn entries(text: &str) -> Vec<PlacedEntry<'_>> {
         }
         if let Some((at, result)) = end.filter(|_| kind != PlacedKind::Number) {
             // Moves follow the result.
-            let (text, kind) = (Cow::Borrowed(result), PlacedKind::Stop(UnreadableReason::NoMove));
-            entries.push(PlacedEntry { text, kind, at });
+            entries.push(PlacedEntry {
+                text: Cow::Borrowed(result),
+                kind: PlacedKind::Stop(UnreadableReason::NoMove),
+                at,
+                number: None,
+            });
             break;
         }
         if end.is_none() {
-            entries.push(PlacedEntry { text: word, kind, at });
+            entries.push(PlacedEntry {
+                text: word,
+                kind,
+                at,
+                number: lexer.number,
+            });
         }
     }
-    entries
+    (entries, twice)
 }
 
 /// The square behind an N that stands apart: of a knight, or of a pawn's move that is a novelty.
@@ -628,6 +728,37 @@ mod tests {
             "8 e4 e5 9 Nf3 Nc6 (9) 1-0 time",
         ] {
             assert_eq!((moves(text, None).0.len(), moves(text, None).1), (4, None), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_doubts_the_same_numbers_and_results_as_a_file() {
+        for (text, plies, doubts) in [
+            (
+                "1. e4 e5 3. Nf3 Nc6 4. Bb5",
+                5,
+                &[(SheetDoubtKind::WrongNumber, "3")][..],
+            ),
+            ("1. e4 e5 2. Nf3 1-0 0-1", 3, &[(SheetDoubtKind::TwoResults, "1-0")]),
+            ("1. e4 e5\n\n1. d4 d5", 2, &[(SheetDoubtKind::WrongNumber, "1")]),
+            ("8. e4 e5 9. Nf3 (9. d4) 9... Nc6 1-0", 4, &[]),
+            ("1. e4 e5 2. Nf3 (4. d4) 2... Nc6 draw 1/2-1/2", 4, &[]),
+        ] {
+            let sheet = read(text, &Chess::default(), None);
+            let found: Vec<_> = sheet.doubts.iter().map(|it| (it.kind, it.token.as_str())).collect();
+            assert_eq!((sheet.moves.len(), found.as_slice()), (plies, doubts), "{text}");
+            let game = crate::pgn::read(text).remove(0);
+            assert_eq!(
+                (game.game.line.len(), game.faults.len()),
+                (plies, doubts.len()),
+                "{text}"
+            );
+            let places = sheet.doubts.iter().map(|it| (it.line, it.column));
+            assert!(
+                places.eq(game.faults.iter().map(|it| (it.line, it.column))),
+                "{text}: {:?}",
+                game.faults
+            );
         }
     }
 

@@ -79,18 +79,32 @@ impl PgnResult {
         }
     }
 
+    /// The words for a result that PGN does not have. A forfeit is named as one: its signs alone may be an evaluation.
+    pub(crate) fn in_comment(self) -> Option<String> {
+        match self {
+            PgnResult::Other(result) if result.is_forfeit() => Some(format!("{result} forfeit")),
+            PgnResult::Other(result) => Some(result.to_string()),
+            PgnResult::White | PgnResult::Black | PgnResult::Draw | PgnResult::Open => None,
+        }
+    }
+
     /// The result that a text stands for in any way of writing it: `1 - 0`, `½–½`.
     pub fn read(text: &str) -> Option<PgnResult> {
         result(text)
     }
 }
 
+/// Quotation marks around a result.
+pub(crate) const QUOTES: [char; 9] = ['`', '´', '\'', '"', '‘', '’', '“', '”', '„'];
+
 /// The result at the beginning of the text, and its length in bytes: `1-0`, `0 – 1`, `½:½`, `0.5 - 0.5`, `1/2`, `+/-`, `*`.
 ///
-/// Zeros are castling, and pluses and minuses an evaluation, unless the game ends there: its text does, or tags follow.
+/// Zeros are castling, and pluses and minuses an evaluation, unless the game ends there: its text does, or tags or the first move of the
+/// next game follow.
 pub(crate) fn result_at(text: &str) -> Option<(PgnResult, usize)> {
     if let Some(behind) = text.strip_prefix('*') {
-        return is_end(behind).then_some((PgnResult::Open, 1));
+        let behind = behind.trim_start_matches(QUOTES);
+        return is_end(behind).then_some((PgnResult::Open, text.len() - behind.len()));
     }
     let (result, length) = GameResult::at_start(text)?;
     let is_win = matches!(result, GameResult::WhiteWins | GameResult::BlackWins);
@@ -100,9 +114,21 @@ pub(crate) fn result_at(text: &str) -> Option<(PgnResult, usize)> {
             .is_some_and(|rest| rest.starts_with(['#', '+', '!', '*']));
     // The mate or the end is marked at the result: `1-0#`.
     let length = length + usize::from(is_marked);
-    let (written, behind) = text.split_at_checked(length)?;
-    let next = behind.trim_start_matches(|sign: char| sign.is_whitespace() || is_without_width(sign));
-    let is_last = next.is_empty() || next.starts_with('[');
+    let (written, quoted) = text.split_at_checked(length)?;
+    let behind = quoted.trim_start_matches(QUOTES);
+    let length = text.len() - behind.len();
+    let is_gap = |sign: char| sign.is_whitespace() || is_without_width(sign);
+    let next = behind.trim_start_matches(is_gap);
+    // The comment after a judgement is about the move, and one of several lines may be cut off by the next game.
+    let comment = next.split_once('}').filter(|_| next.starts_with('{'));
+    let is_long = comment.is_some_and(|(inside, _)| inside.contains('\n'));
+    let is_judgement = is_long || !glyphs(written).contains(&None);
+    let noted = if is_judgement {
+        next
+    } else {
+        behind_comments(behind, is_gap)
+    };
+    let is_last = noted.is_empty() || noted.starts_with('[') || is_first_number(noted);
     // A letter says that the game was not played: `1-0F`.
     let is_said = written.ends_with(|sign: char| sign.is_alphabetic() && !matches!(sign, 'o' | 'O'));
     let has_other_meaning = result == GameResult::BothLose || (result.is_forfeit() && !is_said);
@@ -118,9 +144,22 @@ pub(crate) fn result_at(text: &str) -> Option<(PgnResult, usize)> {
     Some((PgnResult::of(result), if is_unsure { text.len() } else { length }))
 }
 
+/// True for the number of a game's first move, which is White's: `1. e4`.
+fn is_first_number(text: &str) -> bool {
+    let behind = text.strip_prefix('1').and_then(|rest| rest.strip_prefix(is_dot));
+    behind.is_some_and(|rest| !rest.starts_with(|sign: char| is_dot(sign) || sign.is_ascii_digit()))
+}
+
+/// The text after such signs and a comment in braces.
+pub(crate) fn behind_comments(text: &str, is_gap: impl Fn(char) -> bool) -> &str {
+    let rest = text.trim_start_matches(&is_gap);
+    let comment = rest.strip_prefix('{').and_then(|inside| inside.split_once('}'));
+    comment.map_or(rest, |(_, behind)| behind.trim_start_matches(is_gap))
+}
+
 /// The result that a whole text stands for, such as the value of a tag.
 pub(crate) fn result(text: &str) -> Option<PgnResult> {
-    let text = text.trim();
+    let text = text.trim().trim_matches(QUOTES).trim();
     let known = || GameResult::read(text).map(PgnResult::of);
     if text == "*" { Some(PgnResult::Open) } else { known() }
 }
@@ -270,11 +309,21 @@ pub(crate) fn glyph_word(word: &str) -> Option<u8> {
     known.map(|(_, glyph)| *glyph)
 }
 
-/// True for a sign that can follow a move: a glyph or a part of one, a check mark, punctuation.
+/// True for a sign that can follow a move: a glyph or a part of one, a check mark, punctuation, any other symbol.
 pub(crate) fn is_mark(sign: char) -> bool {
     let is_of_glyph = || GLYPHS.iter().any(|(written, _)| written.contains(sign));
     !sign.is_ascii_alphanumeric()
-        && (is_dash(sign) || is_dot(sign) || is_plain_mark(sign) || is_without_width(sign) || is_of_glyph())
+        && (is_dash(sign)
+            || is_dot(sign)
+            || is_plain_mark(sign)
+            || is_without_width(sign)
+            || is_symbol(sign)
+            || is_of_glyph())
+}
+
+/// True for an arrow, a shape, a sign of mathematics and the like, which is a glyph or has no meaning in PGN; not for a figurine.
+pub(crate) const fn is_symbol(sign: char) -> bool {
+    matches!(sign, '\u{2190}'..='\u{2653}' | '\u{2660}'..='\u{27bf}' | '\u{2900}'..='\u{2bff}' | '\u{1f300}'..='\u{1faff}')
 }
 
 /// True for check marks and punctuation, which say nothing that the move does not.
@@ -324,6 +373,14 @@ mod tests {
             ("0-0", Some((both_lose, 3))),
             ("0-0\n[Event", Some((both_lose, 3))),
             ("+/-\n\n[Event", Some((forfeit, 3))),
+            ("+/-\n\n1. e4", Some((forfeit, 3))),
+            ("0-0 {a telephone}\n\n[Event", Some((both_lose, 3))),
+            ("0-0 {safe} Nf6", None),
+            ("+/- {better}\n\n[Event", None),
+            ("0-0 1... e5", None),
+            ("1-0`", Some((PgnResult::White, 4))),
+            ("0-1” 1. e4", Some((PgnResult::Black, 6))),
+            ("*'", Some((PgnResult::Open, 2))),
             ("+/- \n", Some((forfeit, 5))),
             ("0-0 Nf6", None),
             ("+/- *", None),

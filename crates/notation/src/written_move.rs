@@ -159,7 +159,7 @@ impl EntryMeaning {
     fn why_illegal(self) -> UnreadableReason {
         match self {
             EntryMeaning::Squares {
-                promotion: Some(Role::King),
+                promotion: Some(Role::King | Role::Pawn),
                 ..
             } => UnreadableReason::WrongPromotion,
             EntryMeaning::Castling(_) | EntryMeaning::Squares { .. } => UnreadableReason::Illegal,
@@ -195,9 +195,21 @@ pub(super) const LONGEST_SYMBOL: usize = 255;
 
 /// All possible meanings of an entry with its marks, the best first.
 fn meanings(written: &str, letters: Letters) -> impl Iterator<Item = EntryMeaning> {
-    let is_short = written.len() <= LONGEST_SYMBOL;
+    let is_short = written.len() <= LONGEST_SYMBOL && !is_drop(written);
     let forms = is_short.then(|| forms(without_marks(written), letters));
     forms.into_iter().flatten().flatten()
+}
+
+/// True for a piece put on a square, as in Crazyhouse: `N@f3`, `@e4`.
+pub(super) fn is_drop(written: &str) -> bool {
+    let is_piece = |text: &str| {
+        let mut signs = text.chars();
+        let is_sign = |sign: char| sign.is_alphabetic() || matches!(sign, '♔'..='♟');
+        signs.next().is_none_or(is_sign) && signs.next().is_none()
+    };
+    let is_square = |text: &str| text.trim_end_matches(signs::is_mark).parse::<Square>().is_ok();
+    let parts = written.split_once('@');
+    parts.is_some_and(|(piece, square)| is_piece(piece) && is_square(square))
 }
 
 /// All possible meanings of the entry, the best first.
@@ -312,7 +324,7 @@ fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Entry
     let is_rank = |sign: &char| sign.is_ascii_digit();
     let (signs, promotion) = match signs.split_last() {
         Some((last, front)) if front.last().is_some_and(is_rank) && !is_rank(last) => {
-            (front, Some(promoted(*last, letters)?))
+            (front, Some(piece(*last, letters)?))
         }
         Some(_) | None => (signs, None),
     };
@@ -329,6 +341,10 @@ fn squares(role: Option<Role>, signs: &[char], letters: Letters) -> Option<Entry
         }
         [] | [_] => return None,
     };
+    // Anywhere else a P is no piece that a pawn could become.
+    if promotion == Some(Role::Pawn) && !matches!(to.rank(), Rank::First | Rank::Eighth) {
+        return None;
+    }
     Some(EntryMeaning::Squares {
         role,
         file,
@@ -374,11 +390,6 @@ fn piece(sign: char, letters: Letters) -> Option<Role> {
         .or_else(|| letters.role(sign))
         .or_else(|| Letters::English.role(sign))
         .or_else(pawn)
-}
-
-/// The piece that a pawn becomes; with a king the entry is an illegal move (3.7.3.3).
-fn promoted(sign: char, letters: Letters) -> Option<Role> {
-    piece(sign, letters).filter(|role| *role != Role::Pawn)
 }
 
 /// True for signs between the parts of an entry, which add nothing to its squares.

@@ -6,8 +6,9 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::find::named;
+use notation::algebraic::Letters;
 use notation::pgn::stream::{GameHeading, GameStream};
-use notation::pgn::{PgnGame, PgnResult, ReadGame, decode, kept, read};
+use notation::pgn::{Games, PgnGame, PgnResult, ReadGame, decode, kept, read};
 
 /// The games of a file, counted from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -18,6 +19,8 @@ pub struct Index {
     pub is_whole: bool,
     /// True once a line was decoded as Windows-1252.
     has_windows_1252: bool,
+    /// The letters of the pieces, if some are asked for.
+    pub letters: Option<Letters>,
 }
 
 /// The heading of a game in a list.
@@ -170,7 +173,7 @@ impl Index {
         let (line, column) = self.games.get(game)?.begins;
         let (lines, columns) = (line.saturating_sub(1), column.saturating_sub(1));
         let text = decode(bytes);
-        let mut found = read(&text).into_iter().next()?;
+        let mut found = Games::new(&text).written_in(self.letters).next()?;
         found.text = (!found.is_whole()).then(|| text.into_owned());
         found.line += lines;
         for fault in found.faults.iter_mut().chain(&mut found.pass) {
@@ -193,7 +196,7 @@ pub struct Rewritten {
 /// The game as it is saved in a file of its own, after any text of it that could not be read. `None` if it would not read back as it is.
 pub fn copied(unread: Option<&str>, game: &PgnGame) -> Option<String> {
     let mut text = match unread {
-        Some(old) => String::from_utf8(rewritten(old.as_bytes(), game)?.bytes).ok()?,
+        Some(old) => String::from_utf8(rewritten(old.as_bytes(), game, None)?.bytes).ok()?,
         None => anew(game)?,
     };
     text.push('\n');
@@ -206,18 +209,22 @@ fn anew(game: &PgnGame) -> Option<String> {
     text.truncate(text.trim_end().len());
     let came_back = |read: &ReadGame| {
         let (read, is_whole) = (&read.game, read.is_whole());
-        is_whole && read.tags.starts_with(&game.tags) && read.line == game.line && read.intro == game.intro
+        is_whole
+            && read.tags.starts_with(&game.tags)
+            && (&read.line, &read.intro, &read.outro) == (&game.line, &game.intro, &game.outro)
     };
     matches!(read(&text).as_slice(), [only] if came_back(only)).then_some(text)
 }
 
-/// The game as it is saved in the place of those bytes, with their line ends; `None` if it would not read back as it is.
-pub fn rewritten(old: &[u8], game: &PgnGame) -> Option<Rewritten> {
+/// The game as it is saved in the place of those bytes, whose pieces may be in those letters, with their line ends; `None` if it would
+/// not read back as it is.
+pub fn rewritten(old: &[u8], game: &PgnGame, letters: Option<Letters>) -> Option<Rewritten> {
     let mut text = anew(game)?;
     if old.windows(2).any(|signs| signs == b"\r\n") {
         text = text.replace('\n', "\r\n");
     }
-    let is_whole = read(&decode(old)).first().is_some_and(ReadGame::is_whole);
+    let before = Games::new(&decode(old)).written_in(letters).next();
+    let is_whole = before.is_some_and(|read| read.is_whole());
     if is_whole {
         let bytes = text.into_bytes();
         return Some(Rewritten {

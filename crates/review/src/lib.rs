@@ -24,6 +24,7 @@ pub mod index;
 pub mod remark;
 pub mod walk;
 
+pub use notation::algebraic::Letters;
 pub use notation::pgn::{PgnGame, ReadGame};
 pub use walk::{NoSuchPlace, TreeChange, TreePlace, Unwritten, Walk, WalkStep};
 

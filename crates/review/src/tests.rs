@@ -325,7 +325,7 @@ fn parts_not_read_whole_stay_next_to_the_saved_ones() {
         let mut walk = Walk::new(index.read(game, old).unwrap().game);
         walk.go(WalkStep::Last).unwrap();
         walk.comment("seen").unwrap();
-        let new = rewritten(old, walk.game());
+        let new = rewritten(old, walk.game(), None);
         // The third game has no tags to separate it from the text before it.
         let new = new.unwrap_or_else(|| panic!("{game}"));
         assert_eq!(new.keeps_old_bytes, beside, "{game}");
@@ -340,7 +340,7 @@ fn parts_not_read_whole_stay_next_to_the_saved_ones() {
         assert_eq!((&read.game.line, read.is_whole()), (&walk.game().line, true));
     }
     let old = b"[White \"a\"]\r\n\r\n1. e4 *\r\n";
-    let new = rewritten(old, &read("[White \"a\"]\n\n1. e4 *").remove(0).game).unwrap();
+    let new = rewritten(old, &read("[White \"a\"]\n\n1. e4 *").remove(0).game, None).unwrap();
     assert_eq!(new.bytes, b"[White \"a\"]\r\n\r\n1. e4 *");
 }
 

@@ -317,8 +317,8 @@ impl Walk {
         Some((variation, count))
     }
 
-    /// The comments at this place, in the order of the file: before the first move of the game or variation, and
-    /// after the move that led here.
+    /// The comments at this place, in the order of the file: before the first move of the game or variation, after the move that led
+    /// here, and at the end of the game after its result.
     pub fn comments(&self) -> Vec<&str> {
         let intro = match (self.place.forks.split_last(), self.place.plies) {
             (None, 0) => self.game.intro.as_slice(),
@@ -328,7 +328,10 @@ impl Walk {
             (None | Some(_), _) => &[],
         };
         let after = self.last_move().into_iter().flat_map(PgnMove::comments);
+        let is_end = self.depth() == 0 && self.next_move().is_none();
+        let outro = self.game.outro.iter().filter(|_| is_end);
         let comments = intro.iter().map(String::as_str).chain(after);
+        let comments = comments.chain(outro.map(String::as_str));
         comments.filter(|comment| !comment.is_empty()).collect()
     }
 

@@ -421,7 +421,12 @@ impl Table {
     pub(super) fn compare_sheets(&mut self, by: Person) -> Result<(), Refusal> {
         may(self.game.people(), self.game.regulations(), by, Duty::Rule)?;
         let sheets = ByColor::new_with(|side| self.read_sheet(side));
-        self.act(by, &Command::CompareSheets { sheets: Some(sheets) })
+        self.act(
+            by,
+            &Command::CompareSheets {
+                sheets: Some(Box::new(sheets)),
+            },
+        )
     }
 
     /// The moves of one scoresheet. A sheet has one language, mostly its owner's; if that fails, the language that
@@ -474,7 +479,10 @@ impl Table {
                     "said-sheet-opened-so-far"
                 }
             };
-            seat.messages.text(id, &values)
+            let doubts = reading.doubts.iter();
+            let doubts = doubts.map(|doubt| wording::discrepancy::doubt(&seat.messages, doubt));
+            let told = std::iter::once(seat.messages.text(id, &values)).chain(doubts);
+            told.collect::<Vec<_>>().join(" ")
         });
         Ok(())
     }
@@ -489,7 +497,7 @@ impl Table {
         }
         let record = ReadSheet {
             moves: game.line().iter().map(|completed| completed.legal).collect(),
-            unreadable: None,
+            ..ReadSheet::default()
         };
         let evidence = Evidence {
             start: &game.regulations().start,

@@ -32,6 +32,7 @@ use super::seats::round_game;
 use announcement::squares;
 use controls::intent::Intent;
 use controls::joining::JoiningIntent;
+use controls::next::first_words;
 use journal::chain::{Anchor, StoredEntry};
 use journal::entry::{Entry, GameRelocation, JournalEvent, JournalFinding, ProvenRuling, StrangeRuling};
 use journal::pin::{self, Seed};
@@ -324,14 +325,26 @@ fn state(table: &mut Table, by: Person) {
     };
     let waits = next_game::waiting(table, &member).map(|game| ("joined-game-waits", game));
     let game = waits.or_else(|| Some(("joined-plays", next_game::on_table(table, &member)?)));
+    let over = over(table, &member);
     table.seats.tell(by, Priority::Now, |seat| {
         let place = seat.messages.text("joined-member", &values);
-        let told = format!("{place} {}", seat.messages.text(id, &[]));
-        match &game {
-            Some((id, game)) => format!("{told} {}", round_game(&seat.messages, id, game)),
-            None => told,
-        }
+        let game = game.as_ref().map(|(id, game)| round_game(&seat.messages, id, game));
+        let over = over.as_ref().map(|over| over(&seat.messages));
+        let sentences = [Some(place), Some(seat.messages.text(id, &[])), game, over];
+        sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
+}
+
+/// Words for a table whose game of the round is over and was played at another computer, with the way to its record.
+fn over(table: &Table, member: &Member) -> Option<impl Fn(&Messages) -> String + use<>> {
+    let (game, result) = next_game::over(table, member)?;
+    let number = member.place.table;
+    Some(move |messages: &Messages| {
+        let word = format!("{} {number}", first_words(messages, "hall-line-save"));
+        let values = [("result", result.as_str().into()), ("word", word.as_str().into())];
+        let over = messages.text("joined-game-over", &values);
+        format!("{} {over}", round_game(messages, "joined-plays", &game))
+    })
 }
 
 fn knock(table: &mut Table, at: Address) {
@@ -501,14 +514,16 @@ fn open(table: &mut Table, member: Member) {
     if next_game::gives_way(table, &member).is_none() {
         let values = known_as(&member.place);
         let game = next_game::on_table(table, &member);
+        let over = over(table, &member);
         let (own, now) = (Arc::clone(&table.game), table.now());
         table.seats.tell_all(Priority::Next, |seat| {
             let place = seat.messages.text("joined-member", &values);
             let plays = game
                 .as_ref()
                 .map(|game| round_game(&seat.messages, "joined-plays", game));
+            let over = over.as_ref().map(|over| over(&seat.messages));
             let stands = speech::answer::standing(&seat.messages, &own, seat.person, now);
-            let sentences = [Some(place), plays, stands];
+            let sentences = [Some(place), plays, over, stands];
             sentences.into_iter().flatten().collect::<Vec<_>>().join(" ")
         });
     }

@@ -138,8 +138,13 @@ impl Printer<'_> {
         let name = wording::side_name(self.messages, game, side);
         let heading = escaped(&self.messages.text("print-sheet-of", &[("name", (&name).into())]));
         let table = self.table(&game.regulations().start, &cells, false);
+        let result = game.ending().map(|ending| {
+            let result = escaped(ending.result.as_str());
+            format!("<dl>\n<dt>{}</dt><dd>{result}</dd>\n</dl>\n", self.text("print-result"))
+        });
+        let result = result.unwrap_or_default();
         format!(
-            "<section class=\"game\">\n<h2>{heading}</h2>\n{table}{}</section>\n",
+            "<section class=\"game\">\n<h2>{heading}</h2>\n{result}{table}{}</section>\n",
             self.signatures(Some(game))
         )
     }

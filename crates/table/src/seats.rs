@@ -322,6 +322,13 @@ impl Seats {
                 self.effects.extend(cues.map(|cue| Effect::Cue { to, cue }));
             }
         }
+        // A proposal that has lapsed is told before the one made instead, else the new proposal would sound as if it had lapsed.
+        let is_proposed = |(event, _): &(&Event, SpokenWords)| matches!(event, Event::Proposed(_));
+        if let Some(first) = words.iter().position(is_proposed)
+            && let Some(later) = words.get_mut(first..)
+        {
+            later.sort_by_key(|(event, _)| !matches!(event, Event::Settled { by: None, .. }));
+        }
         for (event, told) in words {
             self.keep_announcement(event, told.to, told.channel, &told.utterance);
             self.deliver(told);

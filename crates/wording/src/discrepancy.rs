@@ -3,9 +3,11 @@
 use shakmaty::{Color, uci::UciMove};
 
 use super::{color, piece};
-use laws::discrepancy::{BoardFault, BoardFaultKind, BoardState, Correction, NotCovered, Witness};
+use laws::discrepancy::{
+    BoardFault, BoardFaultKind, BoardState, Correction, NotCovered, SheetDoubt, SheetDoubtKind, Witness,
+};
 use laws::stored::StoredWord as _;
-use locale::{Messages, message_about};
+use locale::{Messages, Value, message_about};
 
 /// "Move: white knight from g1 to f3."
 pub fn correction(messages: &Messages, correction: &Correction) -> String {
@@ -33,6 +35,24 @@ pub fn correction(messages: &Messages, correction: &Correction) -> String {
             ],
         ),
     }
+}
+
+/// "Move number 5 is out of sequence.", as of a game in a file.
+pub fn doubt(messages: &Messages, doubt: &SheetDoubt) -> String {
+    match doubt.kind {
+        SheetDoubtKind::WrongNumber => wrong_number(messages, &doubt.token),
+        SheetDoubtKind::TwoResults => two_results(messages, &doubt.token),
+    }
+}
+
+/// The sentence about a move number that is not that of the next move.
+pub fn wrong_number(messages: &Messages, number: &str) -> String {
+    messages.text("wrong-number", &[("number", Value::quoting(number))])
+}
+
+/// The sentence about a result that another one follows.
+pub fn two_results(messages: &Messages, result: &str) -> String {
+    messages.text("pgn-two-results", &[("word", Value::quoting(result))])
 }
 
 /// "White's board does not stand as written. Move 8, White: d4-d3 was made, not d4-e3."

@@ -182,12 +182,22 @@ fn is_within(path: &Path, left: &mut u64) -> bool {
 /// and usually the first of them is wanted. A folder that cannot be read is listed as one unreadable game. Long journals beyond
 /// [`MOST_LONG`] are not read; they are listed as too long.
 pub fn unfinished(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
-    described_in_turn(data).filter(|game| game.result.is_none())
+    described_in_turn(data, files(data)).filter(|game| game.result.is_none())
 }
 
-/// The games of the folder, read as they are asked for; see [`unfinished`].
-fn described_in_turn(data: &Path) -> impl Iterator<Item = ListedGameFile> + use<> {
-    let (files, unread) = match files(data) {
+/// The same, and the unfinished games that were opened here from elsewhere, as the file that an arbiter saved for a spare
+/// computer, while they are in their places: they bind the players as if they were in the folder (Art. 11.3.1).
+fn binding(data: &Path, elsewhere: Vec<PathBuf>) -> impl Iterator<Item = ListedGameFile> + use<> {
+    let files = files(data).map(|files| newest_first(files.into_iter().chain(elsewhere).collect()));
+    described_in_turn(data, files).filter(|game| game.result.is_none())
+}
+
+/// The games in these files of the folder, read as they are asked for; see [`unfinished`].
+fn described_in_turn(
+    data: &Path,
+    files: Result<Vec<PathBuf>, StoreFailure>,
+) -> impl Iterator<Item = ListedGameFile> + use<> {
+    let (files, unread) = match files {
         Ok(files) => (files, None),
         Err(failure) => (Vec::new(), Some(ListedGameFile::unread(&data.join("games"), failure))),
     };
@@ -216,7 +226,7 @@ pub fn finished(data: &Path, opening: &GameSetup, event: TournamentId) -> Option
     let is_of_another = |entry: &Entry| matches!(&entry.event, JournalEvent::Ruled(ruled) if Ruling::read(&ruled.text).is_none_or(|ruling| ruling.event != event));
     let is_of_event =
         |path: &Path| read(path).is_ok_and(|loaded| !chain::read(&loaded.entries).entries.iter().any(is_of_another));
-    let of_today = described_in_turn(data).take_while(|game| !is_older(game, LONGEST_ROUND));
+    let of_today = described_in_turn(data, files(data)).take_while(|game| !is_older(game, LONGEST_ROUND));
     let mut games = of_today.filter(|game| is_whole(game) && game.opening.as_ref().is_some_and(is_it));
     games.find(|game| is_of_event(&game.path)).map(|game| game.path)
 }
@@ -254,9 +264,9 @@ fn described(files: &[PathBuf]) -> Vec<ListedGameFile> {
     })
 }
 
-/// The game in `data`/games that an arbiter has locked and that has not ended, the last changed one; a damaged one, too. It
-/// is looked for first at every start: a game that was never locked is skipped after a search of its bytes.
-pub fn newest_locked(data: &Path) -> Option<PathBuf> {
+/// The game in `data`/games, or opened here from elsewhere, that an arbiter has locked and that has not ended, the last changed
+/// one; a damaged one, too. It is looked for first at every start: a game that was never locked is skipped after a search of its bytes.
+pub fn newest_locked(data: &Path, elsewhere: Vec<PathBuf>) -> Option<PathBuf> {
     const LOCKED: &[u8] = br#""name":"regulations_locked""#;
     const UNLOCKED: &[u8] = br#""name":"regulations_unlocked""#;
     let is_locked = |path: &PathBuf| match read(path) {
@@ -266,7 +276,9 @@ pub fn newest_locked(data: &Path) -> Option<PathBuf> {
         // A full disk or a changed byte is no way around the lock.
         Ok(_) | Err(_) => !stands_in(path, UNLOCKED),
     };
-    let mut games = unfinished(data).filter(|game| !is_too_long(game)).map(|game| game.path);
+    let mut games = binding(data, elsewhere)
+        .filter(|game| !is_too_long(game))
+        .map(|game| game.path);
     games.find(|path| stands_in(path, LOCKED) && is_locked(path))
 }
 
@@ -291,12 +303,12 @@ const LONGEST_ROUND: Duration = Duration::from_hours(24);
 /// The age after which a server has ended a game without moves.
 const LONGEST_ABSENCE: Duration = Duration::from_hours(30 * 24);
 
-/// The games in `data`/games during which no help is given elsewhere. Games untouched for long are skipped: possibly no one is left to end
+/// The games in `data`/games, or opened here from elsewhere, during which no help is given at another table. Games untouched for long are skipped: possibly no one is left to end
 /// them.
-pub fn under_way(data: &Path) -> UnfinishedGames {
+pub fn under_way(data: &Path, elsewhere: Vec<PathBuf>) -> UnfinishedGames {
     const ONLINE: &[u8] = br#""name":"online_seated""#;
     let mut found = UnfinishedGames::default();
-    for game in unfinished(data).filter(|game| !is_too_long(game)) {
+    for game in binding(data, elsewhere).filter(|game| !is_too_long(game)) {
         if is_older(&game, LONGEST_ABSENCE) || (found.competition.is_some() && found.online.is_some()) {
             break;
         }
@@ -333,9 +345,16 @@ fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
     for file in folder {
         let path = file?.path();
         if path.extension() == Some(OsStr::new(EXTENSION)) {
-            games.push((is_file(&path), changed(&path), path));
+            games.push(path);
         }
     }
+    Ok(newest_first(games))
+}
+
+/// The last changed first.
+fn newest_first(paths: Vec<PathBuf>) -> Vec<PathBuf> {
+    let known = |path: PathBuf| (is_file(&path), changed(&path), path);
+    let mut games: Vec<_> = paths.into_iter().map(known).collect();
     // Anything but a regular file comes first: it was never played, and is named at every start until it is removed.
     games.sort_by(|(is_file, a, one), (is_other, b, other)| {
         is_file
@@ -343,7 +362,7 @@ fn files(data: &Path) -> Result<Vec<PathBuf>, StoreFailure> {
             .then_with(|| b.cmp(a))
             .then_with(|| one.cmp(other))
     });
-    Ok(games.into_iter().map(|(.., path)| path).collect())
+    games.into_iter().map(|(.., path)| path).collect()
 }
 
 /// True if the path is a regular file or a link to one.

@@ -9,7 +9,8 @@ use tempfile::TempDir;
 mod hostile;
 
 use super::*;
-use journal::chain::{Chain, DamageKind};
+use crate::seen::SeenGames;
+use journal::chain::{Anchor, Chain, DamageKind};
 use journal::entry::JournalEvent;
 use journal::record;
 use journal::replay::replay;
@@ -182,11 +183,11 @@ fn long_journals_beyond_the_limit_are_listed_and_not_read() {
     assert_eq!((long.len(), read.len()), (1, 2));
     assert!(read.iter().any(|game| game.id == "three" && game.unfinished));
     assert!(long[0].id != "three");
-    assert_eq!(newest_locked(data.path()), None);
+    assert_eq!(newest_locked(data.path(), Vec::new()), None);
 }
 
-#[test]
-fn a_locked_journal_is_found_with_a_changed_byte_too() {
+/// The journal of a game that was locked at once.
+fn locked_journal() -> Vec<StoredEntry> {
     let locked = record::samples::events()
         .into_iter()
         .find(|event| matches!(event, Event::RegulationsLocked { .. }))
@@ -194,6 +195,39 @@ fn a_locked_journal_is_found_with_a_changed_byte_too() {
     let mut journal = story::untimed_game().journal[..1].to_vec();
     let last = Chain::after(&journal[0]).link(&JournalEvent::Event(locked), journal[0].at);
     journal.push(last);
+    journal
+}
+
+#[test]
+fn a_locked_game_from_elsewhere_is_found_in_its_place() {
+    let (data, stick) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let (seen, journal) = (SeenGames::in_folder(data.path()), locked_journal());
+    let path = fs::canonicalize(stick.path()).unwrap().join("table-7.annabella");
+    SqliteStore::create(&path).unwrap().append(&journal).unwrap();
+    assert_eq!(
+        newest_locked(data.path(), seen.from_elsewhere()),
+        None,
+        "it was not opened here"
+    );
+    let last = Anchor::from_entry(journal.last().unwrap());
+    seen.remember(&path, journal[0].hash, last).unwrap();
+    assert_eq!(
+        newest_locked(data.path(), seen.from_elsewhere()),
+        Some(path.clone()),
+        "there is no folder of games yet"
+    );
+    create_in(data.path(), "at-home")
+        .unwrap()
+        .append(&story::untimed_game().journal)
+        .unwrap();
+    assert_eq!(newest_locked(data.path(), seen.from_elsewhere()), Some(path.clone()));
+    fs::remove_file(path).unwrap();
+    assert_eq!(newest_locked(data.path(), seen.from_elsewhere()), None);
+}
+
+#[test]
+fn a_locked_journal_is_found_with_a_changed_byte_too() {
+    let journal = locked_journal();
     for changes in ["number = 0", "number = 1", "number = 2"] {
         let data = tempfile::tempdir().unwrap();
         let mut store = create_in(data.path(), "game").unwrap();
@@ -204,7 +238,7 @@ fn a_locked_journal_is_found_with_a_changed_byte_too() {
         let sql = "DROP TRIGGER entry_unchanged; UPDATE entry SET hash = zeroblob(32) WHERE ";
         connection.execute_batch(&format!("{sql}{changes}")).unwrap();
         drop(connection);
-        assert_eq!(newest_locked(data.path()), Some(path), "{changes}");
+        assert_eq!(newest_locked(data.path(), Vec::new()), Some(path), "{changes}");
     }
 }
 

@@ -77,6 +77,12 @@ impl HallDesk {
                 OfTable::Unfit => "hall-unfit",
                 OfTable::NewGame if is_expected => continue,
                 OfTable::NewGame => "hall-new-game",
+                OfTable::Replaced => {
+                    let word = first_words(&self.out.messages, "hall-line-save");
+                    self.out
+                        .tell_at("table", "hall-game-replaced", table, &[("word", word.as_str().into())]);
+                    continue;
+                }
                 OfTable::StrangeRuling => "hall-strange-ruling",
             };
             self.out.tell_at("table", id, table, &[]);
@@ -590,6 +596,22 @@ impl HallDesk {
         }
     }
 
+    /// Continues the round of the tables after a start: a desk that was killed may not have told them their pairings, and an older program
+    /// began rounds without any.
+    pub(super) fn resume_round(&mut self) {
+        if !self.tournament.is_unread() {
+            self.tell_tables();
+        }
+        let event = self.tournament.state();
+        let empty = event.current_round().filter(|round| !event.has_games(*round));
+        if let Some(round) = empty.filter(|_| !event.plays_off()) {
+            let word = first_words(&self.out.messages, "hall-line-pair");
+            let typed = format!("{word} {round}.1 1 2");
+            let values = [("round", round.into()), ("typed", typed.as_str().into())];
+            self.out.tell_of("round", "around-empty-round", &values);
+        }
+    }
+
     /// Carries out the command, and tells what happened.
     pub(super) fn act_on_tournament(&mut self, command: impl Into<TournamentCommand>) {
         let command = command.into();
@@ -698,14 +720,26 @@ impl HallDesk {
         let told = told.or_else(|| is_asked.then(|| around_lines::usage_of(detail, &messages))?);
         if !put || (is_asked && told.is_none()) {
             self.not_understood(text);
-        } else if is_asked || self.happen(Happened::DetailsChanged { details }).is_some() {
+            return self
+                .out
+                .say_lines(around_lines::usage_of(detail, &messages).into_iter().collect());
+        }
+        // Other tie-breaks may give other places.
+        let before = (!is_asked && detail == Detail::TieBreaks).then(|| self.tournament.state().standings());
+        if is_asked || self.happen(Happened::DetailsChanged { details }).is_some() {
+            let moved = before.and_then(|before| self.tournament.moved_ranks(&before, &messages));
             let skipped = detail.skipped(text, &self.out.messages);
             let of_forfeits = self
                 .tournament
                 .forfeit_points(&self.out.messages)
                 .filter(|_| detail == Detail::Points);
-            self.out
-                .say_lines(told.into_iter().chain(of_forfeits).chain(skipped).collect());
+            self.out.say_lines(
+                told.into_iter()
+                    .chain(of_forfeits)
+                    .chain(skipped)
+                    .chain(moved)
+                    .collect(),
+            );
         }
     }
 
@@ -782,7 +816,7 @@ impl HallDesk {
 
     /// Tells the faults of the pairings of that round.
     pub(super) fn check_pairings(&mut self, round: u32) {
-        if !self.has_tournament() {
+        if !self.has_round(round) {
             return;
         }
         let faults = self.tournament.faults_of(round, &self.out.messages);
@@ -796,12 +830,15 @@ impl HallDesk {
 
     /// Writes the pairings of that round as a page to hang up.
     pub(super) fn write_pairing_list(&mut self, round: u32) {
-        if self.has_tournament() && !self.tournament.state().has_games(round) {
-            self.out
-                .tell_of("answer", "around-no-pairings", &[("round", round.into())]);
-        } else if self.has_tournament() {
+        if !self.has_round(round) {
+            return;
+        }
+        if self.tournament.state().has_games(round) {
             let paper = reports::pairing_list(round, &self.source());
             self.out.push(DeskEffect::Write(vec![paper]));
+        } else {
+            self.out
+                .tell_of("answer", "around-no-pairings", &[("round", round.into())]);
         }
     }
 
@@ -911,7 +948,8 @@ impl HallDesk {
         if !self.members.may_rule() {
             return self.out.tell_at("refused", "hall-only-looks", table, &[]);
         }
-        let mut entries = page::founded(self.entries(table));
+        let told = self.tables.get(table).map_or(&[][..], WatchedTable::entries_to_save);
+        let mut entries = page::founded(told);
         let Some(mut end) = entries.last().map(Chain::after) else {
             return self.out.tell_at("answer", "hall-no-game-there", table, &[]);
         };

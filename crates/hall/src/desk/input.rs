@@ -120,6 +120,7 @@ impl HallDesk {
         // After a start all tables are looked at, and games that have ended meanwhile are entered.
         if std::mem::take(&mut self.tournament.is_fresh) {
             self.say_owed();
+            self.resume_round();
             self.look_at_all();
         }
         self.pass_time();
@@ -663,7 +664,9 @@ impl HallDesk {
                     if !matches!(usage, Some((true, _))) {
                         self.not_understood(&line);
                     }
-                    self.out.say_lines(usage.into_iter().map(|(_, usage)| usage).collect());
+                    // The first word of several commands stands for all of them.
+                    let usages = usage.map_or_else(|| self.help_about(&line), |(_, usage)| vec![usage]);
+                    self.out.say_lines(usages);
                 }
             }
         }

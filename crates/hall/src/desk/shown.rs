@@ -479,6 +479,18 @@ impl HallDesk {
         is_open
     }
 
+    /// True if the tournament has that round; otherwise tells that it has not.
+    pub(super) fn has_round(&mut self, round: u32) -> bool {
+        if !self.has_tournament() {
+            return false;
+        }
+        let refusal = self.tournament.state().in_tournament(round).err();
+        if let Some(refusal) = &refusal {
+            self.say_refused(refusal);
+        }
+        refusal.is_none()
+    }
+
     /// Tells about notes that cannot be read.
     pub(super) fn say_unread(&mut self) {
         if self.tournament.is_unread() {
@@ -503,7 +515,7 @@ impl HallDesk {
     }
 
     pub(super) fn say_pairings(&mut self, round: u32) {
-        if self.read_out(|tournament, messages| tournament.pairings(round, messages)) {
+        if self.has_round(round) && self.read_out(|tournament, messages| tournament.pairings(round, messages)) {
             self.turn_to(DeskPage::Pairings(round));
         }
     }

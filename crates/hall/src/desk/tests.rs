@@ -925,6 +925,80 @@ fn a_dead_computers_game_continues_elsewhere_with_its_journal() {
 }
 
 #[test]
+fn a_finished_game_is_not_set_up_again_on_another_computer() {
+    let mut hall = Hall::new();
+    hall.seat(7, GAME);
+    for line in ["system swiss", "enter Ada", "enter Ben", "pair 1.7 1 2", "round 1"] {
+        hall.types(line);
+    }
+    hall.wait(1_500);
+    hall.types("7: rules result 1-0 reason agreed");
+    hall.types("yes");
+    hall.wait(6_000);
+    assert!(hall.heard("Round 1, board 7: 1-0").is_some(), "{:?}", hall.said);
+    let feed = hall.papers["round-1/games.pgn"].clone();
+    assert!(feed.contains("e4"), "{feed}");
+    let old = hall.tables.remove(&TableNumber(7)).unwrap();
+    hall.hub.cut(old.own);
+    hall.wait(12_000);
+    let home = "set place=home\nwhite vi Zoe\nblack sighted Yves\n";
+    hall.seat(7, home);
+    hall.wait(6_000);
+    let told = "Round 1: Ada (White) – Ben (Black). That game is over: 1-0. It was not played on this computer.";
+    let spare = hall.tables.get_mut(&TableNumber(7)).unwrap();
+    assert!(spare.heard(told), "{:?}", spare.said);
+    assert!(spare.heard("save game 7"), "{:?}", spare.said);
+    let people = &spare.table.opening().people;
+    assert!(people.players.iter().all(|player| player.name.is_empty()), "{people:?}");
+    spare.said.clear();
+    hall.at(7, "hall");
+    assert!(hall.table(7).heard(told), "{:?}", hall.table(7).said);
+    hall.types("start round");
+    assert!(hall.heard("No clocks to start.").is_some(), "{:?}", hall.said);
+    assert_eq!(hall.papers["round-1/games.pgn"], feed);
+    // The record is still at the desk, also after it was started again.
+    hall.restart();
+    hall.wait(6_000);
+    hall.types("save game 7");
+    let (_, entries, _) = hall.saved.pop().unwrap();
+    assert_eq!(entries[..old.disk.len()], old.disk[..]);
+    let again = AtNet::reopened(&entries, None, &mut hall.hub, 70);
+    hall.let_in(7, again);
+    hall.wait(6_000);
+    let ending = hall.table(7).table.game().ending().map(|ending| ending.result);
+    assert_eq!(ending, Some(laws::ending::GameResult::WhiteWins));
+    assert_eq!(hall.heard("Two versions"), None, "{:?}", hall.said);
+    assert_eq!(hall.papers["round-1/games.pgn"], feed);
+    // Once the result is cancelled, the game is to be played.
+    hall.seat(7, home);
+    hall.types("cancel result 1.7 wrong table");
+    hall.wait(6_000);
+    assert_eq!(hall.table(7).table.opening().people.players.white.name, "Ada");
+}
+
+#[test]
+fn a_game_replaced_before_its_end_is_told_and_can_be_saved() {
+    let mut hall = Hall::new();
+    hall.seat(7, GAME);
+    for line in ["system swiss", "enter Ada", "enter Ben", "pair 1.7 1 2", "round 1"] {
+        hall.types(line);
+    }
+    hall.wait(6_000);
+    let old = hall.tables.remove(&TableNumber(7)).unwrap();
+    hall.hub.cut(old.own);
+    hall.wait(12_000);
+    hall.seat(7, "set place=home\nwhite vi Zoe\nblack sighted Yves\n");
+    hall.wait(6_000);
+    assert_eq!(hall.table(7).table.opening().people.players.white.name, "Ada");
+    hall.types("said");
+    let told = "Table 7 has another game, although the one before was not over.";
+    assert!(hall.heard(told).is_some(), "{:?}", hall.said);
+    hall.types("save game 7");
+    let (_, entries, _) = hall.saved.pop().unwrap();
+    assert_eq!(entries[..old.disk.len()], old.disk[..]);
+}
+
+#[test]
 fn a_table_that_has_just_come_in_has_a_line_of_its_own() {
     let mut hall = Hall::new();
     hall.types("code 3");

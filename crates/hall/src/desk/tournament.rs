@@ -25,7 +25,9 @@ use crate::tournament::{
     Details, DueGame, Happened, RoundBoard, Tournament, TournamentCommand, TournamentEntry, TournamentGame,
     TournamentRefusal, words,
 };
+use journal::entry::GameSetup;
 use laws::ending::GameResult;
+use laws::game::Game;
 use laws::people::Person;
 use laws::scoresheet::Signature;
 use laws::stored::StoredWord as _;
@@ -90,7 +92,7 @@ impl NotedTournament {
         self.is_unread
     }
 
-    /// Decides a command. The first player, pairing or detail makes the tournament, with the details `fresh`.
+    /// Decides a command. The first player or detail makes the tournament, with the details `fresh`.
     pub(super) fn decide(
         &self,
         command: TournamentCommand,
@@ -98,14 +100,12 @@ impl NotedTournament {
     ) -> Result<Vec<Happened>, TournamentRefusal> {
         let makes_it = matches!(
             &command,
-            TournamentCommand::PairAll
-                | TournamentCommand::Enter(
-                    Happened::PlayerEntered { .. }
-                        | Happened::GamePaired { .. }
-                        | Happened::DetailsChanged { .. }
-                        | Happened::SingleFilesSet { .. }
-                        | Happened::Chess960Set { .. }
-                )
+            TournamentCommand::Enter(
+                Happened::PlayerEntered { .. }
+                    | Happened::DetailsChanged { .. }
+                    | Happened::SingleFilesSet { .. }
+                    | Happened::Chess960Set { .. }
+            )
         );
         if !makes_it || self.is_open() {
             return self.event.decide(command);
@@ -226,10 +226,21 @@ impl NotedTournament {
         Some((round, self.event.board_of_table(round, watched.number.0)?))
     }
 
+    /// The game before the one at that table, if it was that of that board.
+    pub(super) fn left_at<'a>(&self, watched: &'a WatchedTable, at: RoundBoard) -> Option<&'a Game> {
+        let (id, game, opening) = watched.game_before()?;
+        let paired = self.event.game(at.round, at.board)?;
+        let is_of_round = self.event.round_of_game(&id.to_string()) == Some(at.round);
+        (is_of_round && self.is_of_pair(game, opening, paired)).then_some(game)
+    }
+
     fn plays(&self, watched: &WatchedTable, paired: &TournamentGame) -> bool {
-        let (Some(game), Some(opening)) = (watched.game(), watched.opening()) else {
-            return false;
-        };
+        let known = watched.game().zip(watched.opening());
+        known.is_some_and(|(game, opening)| self.is_of_pair(game, opening, paired))
+    }
+
+    /// True if that game is one of the players who are paired.
+    fn is_of_pair(&self, game: &Game, opening: &GameSetup, paired: &TournamentGame) -> bool {
         let names = ByColor::new_with(|side| game.people().name(Person::Player(side)));
         self.event.are_paired(paired, names, opening.tournament.fide_ids)
     }
@@ -307,6 +318,11 @@ impl NotedTournament {
             white,
             black,
             play_off_time,
+            result: game
+                .outcome
+                .as_ref()
+                .map(|outcome| words::result(outcome.result))
+                .unwrap_or_default(),
         })
     }
 
@@ -328,7 +344,12 @@ impl NotedTournament {
     pub(super) fn put_into(&self, roster: &mut Roster) {
         roster.terms = self.terms();
         for table in &mut roster.tables {
-            table.pairing = self.pairing_at(table.number);
+            let told = self.pairing_at(table.number);
+            // A result alone is no news to its table: a computer that takes its place gets the result with the place.
+            let ends = |(told, before): (&Pairing, &Pairing)| told.is_ended_since(before);
+            if !told.as_ref().zip(table.pairing.as_ref()).is_some_and(ends) {
+                table.pairing = told;
+            }
         }
     }
 }

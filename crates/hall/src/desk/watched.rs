@@ -47,6 +47,8 @@ pub(super) enum WatchedNews {
     Unfit,
     /// Another game is played at the table.
     NewGame,
+    /// The same, although the game before was under way: another computer may have taken the table's place without it.
+    Replaced,
     /// An invalid ruling was sent to the table.
     StrangeRuling,
     /// The table continues with another version of its game: the half-moves of both, and the number of rulings that are
@@ -123,6 +125,8 @@ pub(super) struct WatchedTable {
     folded: Option<FoldedGame>,
     /// The number of entries that are folded.
     count: usize,
+    /// The last game that was played at the table before the one that is there: another computer may take the table's place without it.
+    before: Option<(Replica, FoldedGame)>,
     is_there: bool,
     /// This desk once had the whole game as far as it went: later entries are news.
     is_caught_up: bool,
@@ -224,7 +228,10 @@ impl WatchedTable {
     }
 
     fn begin(&mut self, replica: Replica) {
-        self.replica = Some(replica);
+        let replaced = self.replica.replace(replica);
+        if self.has_begun() {
+            self.before = replaced.zip(self.folded.take());
+        }
         self.folded = None;
         self.count = 0;
         self.is_caught_up = false;
@@ -273,7 +280,10 @@ impl WatchedTable {
             ReplicaNews::Head(head) => {
                 self.is_there = true;
                 if self.replica.as_ref().is_none_or(|replica| replica.game() != head.game) {
-                    if self.replica.is_some() {
+                    let is_under_way = self.has_begun() && self.game().is_some_and(|game| game.ending().is_none());
+                    if is_under_way {
+                        follows.tell.push(WatchedNews::Replaced);
+                    } else if self.replica.is_some() {
                         follows.tell.push(WatchedNews::NewGame);
                     }
                     self.begin(Replica::new(head.game));
@@ -355,6 +365,12 @@ impl WatchedTable {
         self.replica.as_ref().map(public_id)
     }
 
+    /// The name, the state and the set-up of the last game that was played there before the one that is there.
+    pub(super) fn game_before(&self) -> Option<(GameId, &Game, &GameSetup)> {
+        let (replica, folded) = self.before.as_ref()?;
+        Some((replica.game(), &folded.game, &folded.opening))
+    }
+
     pub(super) fn game(&self) -> Option<&Game> {
         self.folded.as_ref().map(|folded| &folded.game)
     }
@@ -369,6 +385,22 @@ impl WatchedTable {
         }
         let all = self.replica.as_ref().map_or(&[][..], Replica::entries);
         all.get(..self.count).unwrap_or(all)
+    }
+
+    /// The entries of the last game that was played there: those of the game before, while its place is taken by one that nobody has begun,
+    /// without names or of the same players and round.
+    pub(super) fn entries_to_save(&self) -> &[SentEntry] {
+        let names = |opening: &GameSetup| opening.people.players.as_ref().map(|player| player.name.clone());
+        let takes_its_place = |(_, FoldedGame { opening: before, .. }): &&(Replica, FoldedGame)| {
+            let same = |own: &GameSetup| {
+                let round = before.tournament.round;
+                names(own) == names(before) && round.is_none_or(|round| own.tournament.round == Some(round))
+            };
+            let is_nameless = |own: &GameSetup| names(own).iter().all(String::is_empty);
+            !self.has_begun() && self.opening().is_none_or(|own| is_nameless(own) || same(own))
+        };
+        let before = self.before.as_ref().filter(takes_its_place);
+        before.map_or_else(|| self.entries(), |(replica, _)| replica.entries())
     }
 
     pub(super) fn head(&self) -> Option<&(Head, Moment)> {

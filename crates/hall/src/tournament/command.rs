@@ -75,6 +75,10 @@ pub enum TournamentRefusal {
     BoardTaken(RoundBoard),
     /// Pairings or byes stand in that round, which is later than the last one would be.
     RoundUsed(u32),
+    /// Everybody is paired with everybody in that many rounds: a round robin has no others.
+    AllPaired(u32),
+    /// One player alone cannot be paired.
+    TooFew,
     /// A player cannot play against themselves.
     PairedWithSelf,
     /// The player has a game or a bye in that round.
@@ -118,6 +122,8 @@ pub enum TournamentRefusal {
     },
     /// The two have played each other (C.04.1, b).
     HaveMet(u32, u32),
+    /// The last round is played already: the player cannot withdraw from a later one.
+    NoRoundLeft(u32),
     /// The player has withdrawn.
     Withdrawn(u32),
     /// The player has not withdrawn.

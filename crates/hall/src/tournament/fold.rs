@@ -3,7 +3,7 @@
 use super::play_off::PlayOffGame;
 use super::report;
 use super::{
-    Appeal, AppealVote, GameOutcome, Happened, Incident, PlayOff, RoundBoard, StartedRound, Tournament,
+    Appeal, AppealVote, GameOutcome, Happened, Incident, PlayOff, Round, RoundBoard, StartedRound, Tournament,
     TournamentEntry, TournamentGame,
 };
 use shakmaty::ByColor;
@@ -67,6 +67,11 @@ impl Tournament {
                     article,
                 };
                 self.at_board(at, |game| game.outcome = Some(outcome));
+                // Games of a player who has withdrawn are decided by forfeit long before their round.
+                if !result.is_forfeit() && !entry.when.is_empty() {
+                    let first = self.first_results.entry(at.round);
+                    first.or_insert_with(|| entry.when.clone());
+                }
             }
             Happened::ResultSigned { at, signed, hands } => self.at_board(at, |game| {
                 if let Some(outcome) = &mut game.outcome {
@@ -77,6 +82,9 @@ impl Tournament {
             Happened::ResultAnnulled { at, .. } => {
                 self.annulled.insert(at);
                 self.at_board(at, |game| game.outcome = None);
+                if !self.rounds.get(&at.round).is_some_and(Round::has_played) {
+                    self.first_results.remove(&at.round);
+                }
             }
             Happened::RoundBegun { round, games } => self.begun.push(StartedRound {
                 round,
@@ -174,7 +182,7 @@ impl Tournament {
         }
     }
 
-    fn in_play_off(&mut self, number: u32, change: impl FnOnce(&mut PlayOff)) {
+    pub(super) fn in_play_off(&mut self, number: u32, change: impl FnOnce(&mut PlayOff)) {
         if let Some(play_off) = numbered(&mut self.play_offs, number) {
             change(play_off);
         }

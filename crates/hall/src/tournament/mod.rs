@@ -180,6 +180,8 @@ pub struct Tournament {
     rounds: BTreeMap<u32, Round>,
     /// The rounds that the tables have played, in that order.
     begun: Vec<StartedRound>,
+    /// The date and time of the first result in each round of a game that was played, by the desk's clock.
+    first_results: BTreeMap<u32, String>,
     /// The round of a broadcast on lichess that a round's games go into.
     broadcasts: BTreeMap<u32, String>,
     /// Each game that is shown outside has a file of its own, too.
@@ -270,6 +272,15 @@ impl Tournament {
     pub fn begun_at(&self, round: u32) -> &str {
         let begun = self.begun.iter().find(|begun| begun.round == round);
         begun.map_or("", |begun| begun.when.as_str())
+    }
+
+    /// The time at which that round was begun or had its first result by the desk's clock, whichever was first; empty if it is not known.
+    pub fn held_at(&self, round: u32) -> &str {
+        let result = self.first_results.get(&round).map_or("", String::as_str);
+        let known = [self.begun_at(round), result]
+            .into_iter()
+            .filter(|time| !time.is_empty());
+        known.min().unwrap_or_default()
     }
 
     /// The round to which a table's game belongs; `None` before the first was begun. A game that was under way when a
@@ -460,6 +471,12 @@ impl Tournament {
 }
 
 impl Round {
+    /// True if a game was played and has a result.
+    fn has_played(&self) -> bool {
+        let is_played = |game: &TournamentGame| game.outcome.is_some() && !game.is_forfeit();
+        self.games.values().any(is_played)
+    }
+
     /// All players with a game or a bye.
     fn players(&self) -> BTreeSet<u32> {
         let games = self

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use shakmaty::ByColor;
 
+use super::rules::MOST_ROUNDS;
 use super::{Bye, Details, Entrant, GameOutcome, PairingSystem, Round, Tournament, TournamentGame};
 use crate::score::Score;
 use crate::scoring::Scoring;
@@ -24,6 +25,9 @@ const MEMBERS: usize = 73;
 
 /// The number of blanks before the date of the first round in a record 132.
 const FIRST_DATE: usize = 87;
+/// The length of a date there, and the blanks to the next.
+const DATE: usize = 8;
+const DATE_GAP: usize = 2;
 
 /// The first text after that tag.
 fn record(report: &Report, tag: &str) -> String {
@@ -51,7 +55,8 @@ fn details(report: &Report) -> Details {
         rounds: rounds
             .map(|rounds: u32| rounds.max(with_results))
             .or_else(|| u32::try_from(held?).ok())
-            .unwrap_or_default(),
+            .unwrap_or_default()
+            .min(MOST_ROUNDS),
         system: match (tournament.kind, is_double) {
             (TournamentKind::RoundRobin, false) => PairingSystem::RoundRobin,
             (TournamentKind::RoundRobin, true) => PairingSystem::DoubleRoundRobin,
@@ -194,13 +199,23 @@ impl Tournament {
             };
             let rank = lines.get(first).and_then(|line| line.rank);
             let mut line = lines.remove(at);
-            line.rank = rank;
-            for behind in lines.iter_mut().filter(|line| is_in(line) && line.rank == rank) {
+            let before = std::mem::replace(&mut line.rank, rank);
+            // Each of the players who stood before the winner, or shared the winner's place, is one place further down.
+            let is_behind = |line: &Standing| is_in(line) || line.rank > rank;
+            let passed = |line: &&mut Standing| (rank..=before).contains(&line.rank) && is_behind(line);
+            for behind in lines.iter_mut().filter(passed) {
                 behind.rank = behind.rank.map(|rank| rank + 1);
             }
             lines.insert(first, line);
         }
         table
+    }
+
+    /// The standings without that play-off.
+    pub(crate) fn standings_without(&self, play_off: u32) -> Standings {
+        let mut event = self.clone();
+        event.in_play_off(play_off, |play_off| play_off.is_cancelled = true);
+        event.standings()
     }
 
     /// The points for a win and a loss by forfeit, unless they are those of a game.
@@ -358,16 +373,17 @@ impl Tournament {
         held.map(|(number, _)| *number).max().unwrap_or_default()
     }
 
-    /// The last round in which a game was played or all have a result, or which was begun or read with byes alone. Games of a player who has
-    /// withdrawn are decided by forfeit long before their round.
+    /// The last round in which a game was played or all have a result, or which has byes alone and was begun, read, or is
+    /// followed by a paired round. Games of a player who has withdrawn are decided by forfeit long before their round.
     fn held(&self) -> u32 {
         let read = self.base.players.iter().map(|player| player.rounds.len()).max();
         let read = u32::try_from(read.unwrap_or_default()).unwrap_or(u32::MAX);
-        let known = read.max(self.current_round().unwrap_or_default());
+        let paired = self.rounds.iter().filter(|(_, round)| !round.games.is_empty());
+        let paired = paired.map(|(number, _)| *number).max().unwrap_or_default();
+        let known = read.max(paired).max(self.current_round().unwrap_or_default());
         let is_held = |(number, round): &(&u32, &Round)| {
-            let is_played = |game: &TournamentGame| game.outcome.is_some() && !game.is_forfeit();
             let is_over = !round.games.is_empty() && round.open().next().is_none();
-            let has_result = is_over || round.games.values().any(is_played);
+            let has_result = is_over || round.has_played();
             has_result || (**number <= known && round.games.is_empty() && !round.byes.is_empty())
         };
         let held = self.rounds.iter().filter(is_held);
@@ -495,21 +511,35 @@ impl Tournament {
                 report.put_record(tag, &number.to_string());
             }
         }
-        let dates = self.dates_of_rounds();
-        if !dates.is_empty() && (is_made || record(report, "132").is_empty()) {
+        if let Some(dates) = self.dates_of_rounds() {
             report.put_record("132", &dates);
         }
     }
 
-    /// The days on which the rounds were begun, each over its column of results (YY/MM/DD).
-    fn dates_of_rounds(&self) -> String {
-        let day = |round: u32| self.begun_at(round).get(2..10).unwrap_or_default().replace('-', "/");
-        let days: Vec<String> = (1..=self.current_round().unwrap_or_default()).map(day).collect();
-        if days.iter().all(String::is_empty) {
-            return String::new();
-        }
-        let columns: Vec<String> = days.iter().map(|day| format!("{day:<8}")).collect();
-        format!("{:FIRST_DATE$}{}", "", columns.join("  ").trim_end())
+    /// The days of the rounds (YY/MM/DD), each over its column of results; `None` if the report that was read has all of them. A day that is
+    /// not known stays blank.
+    fn dates_of_rounds(&self) -> Option<String> {
+        let line = self.base.records("132").next().unwrap_or_default();
+        let first = "132 ".len() + FIRST_DATE;
+        let starts = (first..).step_by(DATE + DATE_GAP);
+        let read = starts.map(|at| columns(line, at..at + DATE));
+        let own = |round: u32| {
+            self.held_at(round)
+                .get(2..2 + DATE)
+                .unwrap_or_default()
+                .replace('-', "/")
+        };
+        let days = (1..=self.details.rounds)
+            .zip(read)
+            .map(|(round, read)| (own(round), read));
+        let days: Vec<(String, String)> = days.collect();
+        let is_new = |(own, read): &(String, String)| read.is_empty() && !own.is_empty();
+        days.iter().any(is_new).then(|| {
+            let day = |(own, read): (String, String)| if read.is_empty() { own } else { read };
+            let columns: Vec<String> = days.into_iter().map(day).map(|day| format!("{day:<DATE$}")).collect();
+            let between = " ".repeat(DATE_GAP);
+            format!("{:FIRST_DATE$}{}", "", columns.join(&between).trim_end())
+        })
     }
 
     /// The teams by name, each with its players.

@@ -17,6 +17,8 @@ use notation::{time_control, trf};
 pub(super) const COMMITTEE: usize = 5;
 /// The votes that decide an appeal: the chair and two members; substitutes vote for members who are concerned.
 const VOTES: usize = 3;
+/// The most rounds of a tournament; a report has a column for each.
+pub(super) const MOST_ROUNDS: u32 = 999;
 /// The number of starting positions of Chess960.
 const POSITIONS: u32 = 960;
 
@@ -76,11 +78,19 @@ impl Tournament {
                 let used = self.rounds.iter().filter(is_used).map(|(number, _)| *number).max();
                 let used = used.filter(|used| *used > details.rounds && details.rounds > 0);
                 used.map_or(Ok(()), |used| Err(TournamentRefusal::RoundUsed(used)))?;
-                checked(details)
+                checked(details)?;
+                refuse(
+                    self.is_beyond_last_pairing(details),
+                    TournamentRefusal::AllPaired(self.details.rounds),
+                )
             }
             Happened::PlayerEntered { player } => self.check_player(player),
             Happened::PlayerWithdrawn { player, round, text } => {
                 self.known(*player)?;
+                refuse(
+                    *round == self.details.rounds.saturating_add(1),
+                    TournamentRefusal::NoRoundLeft(*player),
+                )?;
                 self.in_tournament(*round)?;
                 let is_out = self.withdrawn.contains_key(player);
                 refuse(is_out, TournamentRefusal::Withdrawn(*player))?;
@@ -206,12 +216,13 @@ impl Tournament {
         self.player(player).ok_or(TournamentRefusal::NoSuchPlayer(player))
     }
 
-    pub(super) fn in_tournament(&self, round: u32) -> Checked {
+    pub(crate) fn in_tournament(&self, round: u32) -> Checked {
         let is_in = (1..=self.details.rounds).contains(&round);
         refuse(!is_in, TournamentRefusal::NoSuchRound(round))
     }
 
     fn played(&self, at: RoundBoard) -> Result<&super::TournamentGame, TournamentRefusal> {
+        self.in_tournament(at.round)?;
         self.game(at.round, at.board).ok_or(TournamentRefusal::NoGame(at))
     }
 
@@ -241,6 +252,35 @@ impl Tournament {
             PairingSystem::RoundRobin | PairingSystem::DoubleRoundRobin => true,
             PairingSystem::Swiss => false,
         }
+    }
+
+    /// True if the details have more rounds than before although everybody is paired with everybody: nobody could be paired in them.
+    fn is_beyond_last_pairing(&self, details: &Details) -> bool {
+        let is_same = details.system == self.details.system && self.is_everybody_against_everybody();
+        let times = if details.system == PairingSystem::DoubleRoundRobin {
+            2
+        } else {
+            1
+        };
+        let games = || self.rounds.values().flat_map(|round| round.games.values());
+        let between = |one, other| {
+            games()
+                .filter(|game| game.side(one).is_some() && game.side(other).is_some())
+                .count()
+        };
+        let players: Vec<u32> = self.playing().collect();
+        let mut pairs = players
+            .iter()
+            .zip(1..)
+            .flat_map(|(one, at)| players.iter().skip(at).map(move |other| (*one, *other)));
+        let fits = details.rounds > self.details.rounds && berger::PLAYERS.contains(&players.len());
+        is_same && fits && pairs.all(|(one, other)| between(one, other) >= times)
+    }
+
+    /// The players who have not withdrawn.
+    fn playing(&self) -> impl Iterator<Item = u32> {
+        let players = self.players.keys().copied();
+        players.filter(|player| !self.has_withdrawn(*player))
     }
 
     fn check_player(&self, player: &mut Entrant) -> Checked {
@@ -286,7 +326,7 @@ impl Tournament {
             self.details.system == PairingSystem::Swiss,
             TournamentRefusal::NotRoundRobin,
         )?;
-        let players: Vec<u32> = self.players.keys().copied().collect();
+        let players: Vec<u32> = self.playing().collect();
         let fits = berger::PLAYERS.contains(&players.len());
         refuse(!fits, TournamentRefusal::NotForBerger(players.len()))?;
         let is_double = self.details.system == PairingSystem::DoubleRoundRobin;
@@ -453,7 +493,10 @@ fn said(text: &mut String) -> Checked {
 
 fn checked(details: &mut Details) -> Checked {
     said(&mut details.name)?;
-    refuse(details.rounds == 0, TournamentRefusal::NoRounds)?;
+    refuse(
+        !(1..=MOST_ROUNDS).contains(&details.rounds),
+        TournamentRefusal::NoRounds,
+    )?;
     for time in [&details.time, &details.play_off_time] {
         let is_none = !time.is_empty() && time_control::read(time).is_err();
         refuse(is_none, TournamentRefusal::NoTime(time.clone()))?;

@@ -110,7 +110,8 @@ impl Tournament {
     pub fn to_be_paired(&self) -> Result<ToBePaired, TournamentRefusal> {
         refuse(!self.is_open, TournamentRefusal::NotOpen)?;
         refuse(self.details.system != PairingSystem::Swiss, TournamentRefusal::NotSwiss)?;
-        refuse(self.players.is_empty(), TournamentRefusal::NoPlayers)?;
+        refuse(self.players.is_empty(), TournamentRefusal::NotOpen)?;
+        refuse(self.players.len() == 1, TournamentRefusal::TooFew)?;
         let round = self.unpaired_round();
         self.in_tournament(round)?;
         for (number, of) in self.rounds.range(..round) {

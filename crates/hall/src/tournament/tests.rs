@@ -840,6 +840,14 @@ fn the_winner_of_a_play_off_stands_before_the_loser() {
     kept.must(game(4, 1, GameResult::WhiteWins));
     assert_eq!(kept.event.play_offs()[1].next(), [PlayOffStep::Won(4)]);
     assert_eq!(order(&kept)[..2], [(1, 4), (2, 1)]);
+    let before: Vec<_> = kept
+        .event
+        .standings_without(2)
+        .lines
+        .iter()
+        .map(|line| line.rank)
+        .collect();
+    assert_eq!(before[..2], [Some(1), Some(1)]);
     let without = Details {
         play_off_time: String::new(),
         ..details(PairingSystem::RoundRobin, 3)

@@ -3,8 +3,10 @@
 use shakmaty::{ByColor, Color, File, Position as _, Rank, Square};
 
 use super::play_off::PlayOffStep;
+use super::rules::MOST_ROUNDS;
 use super::{Appeal, AppealVote, Details, Happened, RoundBoard, Tournament, TournamentEntry, TournamentRefusal};
 use crate::tournament_results::{ReportFault, TournamentResults};
+use controls::next::first_words;
 use laws::articles::Article;
 use laws::ending::{GameResult, SignedBy};
 use laws::regulations;
@@ -267,7 +269,7 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::NotOpen => plain("no-event-open"),
         TournamentRefusal::OpenAlready => plain("no-event-second"),
         TournamentRefusal::Nothing => plain("no-event-text"),
-        TournamentRefusal::NoRounds => plain("no-event-rounds"),
+        TournamentRefusal::NoRounds => number("no-event-rounds", "most", MOST_ROUNDS),
         TournamentRefusal::NoTime(text) => quoting("no-event-time", text),
         TournamentRefusal::NoDay(text) => quoting("no-event-day", text),
         TournamentRefusal::NoPlayers => plain("no-event-players"),
@@ -281,12 +283,17 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::TooLate => plain("no-event-late"),
         TournamentRefusal::NotForBerger(count) => say("no-event-berger", &[("count", (*count).into())]),
         TournamentRefusal::PairedAlready => plain("no-event-paired"),
+        TournamentRefusal::NoSuchRound(_) if event.details().rounds == 0 => {
+            let typed = format!("{} 7", first_words(messages, "hall-line-rounds"));
+            say("no-event-rounds-unset", &[("typed", typed.into())])
+        }
         TournamentRefusal::NoSuchRound(round) => {
             let rounds = ("rounds", event.details().rounds.into());
             say("no-event-round", &[("round", (*round).into()), rounds])
         }
         TournamentRefusal::NoGame(at) => at_board("no-event-game", at),
         TournamentRefusal::BoardTaken(at) => at_board("no-event-board", at),
+        TournamentRefusal::TooFew => plain("no-event-too-few"),
         TournamentRefusal::PairedWithSelf => plain("no-event-paired-with-self"),
         TournamentRefusal::Busy { player, round } => {
             let has_bye = event.round(*round).is_some_and(|of| of.byes.contains_key(player));
@@ -302,6 +309,14 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
         TournamentRefusal::SeveralAlone(count) => say("no-event-several-alone", &[("count", (*count).into())]),
         TournamentRefusal::HadBye(player) => say("no-event-had-bye", &[name(*player)]),
         TournamentRefusal::RoundUsed(round) => number("no-event-round-used", "round", *round),
+        TournamentRefusal::AllPaired(rounds) => {
+            let [word, swiss] = ["hall-line-system", "around-swiss"].map(|id| first_words(messages, id));
+            let typed = format!("{word} {swiss}");
+            say(
+                "no-event-all-paired",
+                &[("rounds", (*rounds).into()), ("typed", typed.into())],
+            )
+        }
         TournamentRefusal::NotRoundRobin => plain("no-event-not-round-robin"),
         TournamentRefusal::NotSwiss => plain("no-event-not-swiss"),
         TournamentRefusal::RoundOpen(at) => at_board("no-event-round-open", at),
@@ -317,6 +332,7 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
             let second = event.name(*second);
             say("no-event-met", &[name(*first), ("second", Value::quoting(&second))])
         }
+        TournamentRefusal::NoRoundLeft(player) => say("no-event-round-left", &[name(*player)]),
         TournamentRefusal::Withdrawn(player) => say("no-event-withdrawn", &[name(*player)]),
         TournamentRefusal::NotWithdrawn(player) => say("no-event-not-withdrawn", &[name(*player)]),
         TournamentRefusal::TableTaken(table) => number("no-event-table", "table", *table),
@@ -674,12 +690,15 @@ mod tests {
             TournamentRefusal::NoSuchRound(round),
             TournamentRefusal::NoGame(at),
             TournamentRefusal::BoardTaken(at),
+            TournamentRefusal::TooFew,
             TournamentRefusal::PairedWithSelf,
             TournamentRefusal::Busy { player, round },
             TournamentRefusal::NoBye { player, round },
             TournamentRefusal::SeveralAlone(2),
             TournamentRefusal::HadBye(player),
             TournamentRefusal::RoundUsed(round),
+            TournamentRefusal::AllPaired(round),
+            TournamentRefusal::NoRoundLeft(player),
             TournamentRefusal::Withdrawn(player),
             TournamentRefusal::NotWithdrawn(player),
             TournamentRefusal::TableTaken(3),

@@ -113,6 +113,11 @@ fn tell(draft: &mut Draft<'_>, until: Option<String>) -> Result<(), Refusal> {
         until,
         is_early,
     }));
+    // After an illegal move that waits for a ruling, the opponent's clock runs; from now on the time is the sealer's (I.1.1).
+    if draft.game.clock().running() == Some(side.other()) {
+        clock::stop(draft)?;
+        start_clock(draft, side);
+    }
     Ok(())
 }
 

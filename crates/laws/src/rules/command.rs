@@ -125,7 +125,7 @@ pub enum Command {
     /// Note the state of the game before it is reconstructed on another board (8.5.3).
     Reconstruct,
     /// Compare both scoresheets (D.2.9). The table reads them as moves before the Laws decide.
-    CompareSheets { sheets: Option<ByColor<ReadSheet>> },
+    CompareSheets { sheets: Option<Box<ByColor<ReadSheet>>> },
     /// Enter a scoresheet that is kept on paper.
     EnterSheet { side: Color, text: String },
     /// Lock the regulations with a PIN, of which this is the salted hash.

@@ -84,7 +84,7 @@ mod tests {
     fn verdict(white: &str, black: &str, played: &str) -> (SheetsVerdict, u32, u32) {
         let sheet = |text: &str| ReadSheet {
             moves: moves(text),
-            unreadable: None,
+            ..ReadSheet::default()
         };
         let sheets = ByColor {
             white: sheet(white),

@@ -45,10 +45,6 @@ pub fn pgn(game: &Game, created: Option<&str>, tournament: &TournamentInfo) -> P
         pgn.comment(told);
     }
     pgn.result = result(game.ending());
-    if let Some(ending) = game.ending().filter(|_| pgn.result == PgnResult::Open) {
-        let told = ending.result.to_string();
-        pgn.comment(told);
-    }
     let tags = tags(game, &start, created, tournament).into_iter();
     pgn.tags = tags.map(|(name, value)| (name.to_owned(), value)).collect();
     pgn
@@ -155,7 +151,7 @@ fn tags(game: &Game, start: &Chess, created: Option<&str>, tournament: &Tourname
         ),
         ("White", name(Color::White)),
         ("Black", name(Color::Black)),
-        ("Result", String::from(result(game.ending()).as_str())),
+        ("Result", String::from(result(game.ending()).in_pgn().as_str())),
     ];
     for (tag, id) in [
         ("WhiteFideId", tournament.fide_ids.white),
@@ -190,7 +186,11 @@ fn tags(game: &Game, start: &Chess, created: Option<&str>, tournament: &Tourname
         tags.push(("SetUp", String::from("1")));
         tags.push(("FEN", fen.to_string()));
     }
-    tags.push(("TimeControl", time_control::write(&regulations.time)));
+    let time = Some(&tournament.time_written).filter(|written| !written.is_empty() && !game.clock().is_timed());
+    tags.push((
+        "TimeControl",
+        time.cloned().unwrap_or_else(|| time_control::write(&regulations.time)),
+    ));
     tags.extend(termination(game.ending()).map(|words| ("Termination", String::from(words))));
     tags
 }
@@ -210,9 +210,8 @@ fn date(created: Option<&str>) -> String {
     }
 }
 
-/// PGN has three results; any other is `*`, with the result in a comment.
 fn result(ending: Option<&Ending>) -> PgnResult {
-    ending.map_or(PgnResult::Open, |ending| PgnResult::of(ending.result).in_pgn())
+    ending.map_or(PgnResult::Open, |ending| PgnResult::of(ending.result))
 }
 
 /// The words of PGN 9.8.1; none if the reason is unknown.
@@ -421,6 +420,34 @@ mod tests {
         assert!(pgn.contains("[Result \"*\"]"), "{pgn}");
         let words: Vec<&str> = pgn.split_whitespace().collect();
         assert!(words.ends_with(&["{1/2-0}", "*"]), "{pgn}");
+        for result in GameResult::ALL {
+            let ending = Ending {
+                result: *result,
+                reason: Reason::Unknown,
+                article: Article::new("12.9"),
+            };
+            game.apply(&laws::event::Event::GameEnded { ending }, laws::moment::Moment::START);
+            let written = super::pgn(&game, None, &TournamentInfo::default());
+            assert_eq!(written.result, PgnResult::of(*result));
+            for text in [super::super::text(&written), super::super::kept(&written)] {
+                let read = super::super::read(&text);
+                assert_eq!(read[0].game.result, written.result, "{text}");
+                assert!(read[0].is_whole() && read[0].contradicts.is_none(), "{text}");
+                assert_eq!(super::super::kept(&read[0].game), text);
+            }
+        }
+    }
+
+    #[test]
+    fn the_time_control_of_a_file_stays_as_it_was_written() {
+        let tournament = TournamentInfo {
+            time_written: String::from("40/7200:3600"),
+            ..TournamentInfo::default()
+        };
+        let pgn = write(&story::untimed_game().game, None, &tournament);
+        assert!(pgn.contains("[TimeControl \"40/7200:3600\"]"), "{pgn}");
+        let pgn = write(&story::sample_game().game, None, &tournament);
+        assert!(pgn.contains("[TimeControl \"2/5400+30:900+30\"]"), "{pgn}");
     }
 
     #[test]

@@ -176,7 +176,7 @@ impl<'a> Lexer<'a> {
     /// of its second or a later pair. If the text ends before that is clear, nothing is left of it.
     pub(super) fn continues(&mut self, letters: Letters) -> bool {
         let is_blank = |sign: char| sign.is_whitespace() || signs::is_without_width(sign);
-        let rest = behind_comments(self.rest(), is_blank);
+        let rest = signs::behind_comments(self.rest(), is_blank);
         let gap = self.rest().len() - rest.len();
         let is_same_line = !self.rest().get(..gap).is_some_and(|gap| gap.contains('\n'));
         let behind = rest.trim_start_matches(|sign: char| sign.is_ascii_digit());
@@ -210,9 +210,30 @@ impl<'a> Lexer<'a> {
         written_move::movement(bare, letters).is_some()
     }
 
+    /// The comments on the line of the result that ends at that byte, which are about its game, and the byte at which they end. If the
+    /// text ends before that is clear, nothing is left of it.
+    pub(super) fn comments_behind(&mut self, result: usize) -> (Vec<(usize, PgnToken<'a>)>, usize) {
+        let is_unsure = self.at > result;
+        self.at = result;
+        let (mut comments, mut end) = (Vec::new(), result);
+        let next = loop {
+            let next = self
+                .rest()
+                .trim_start_matches(|sign: char| sign != '\n' && sign.is_whitespace());
+            let comment = next.starts_with(['{', ';']).then(|| self.next()).flatten();
+            let Some(comment) = comment else { break next };
+            comments.push(comment);
+            end = self.at;
+        };
+        if is_unsure || next.is_empty() {
+            self.at = self.text.len();
+        }
+        (comments, end)
+    }
+
     /// True if a result follows.
     pub(super) fn is_before_result(&self) -> bool {
-        signs::result_at(behind_comments(self.rest(), char::is_whitespace)).is_some()
+        signs::result_at(signs::behind_comments(self.rest(), char::is_whitespace)).is_some()
     }
 
     /// True if a line begins at that byte.
@@ -247,7 +268,7 @@ impl<'a> Lexer<'a> {
         /// The most such words beside a result.
         const MOST_WORDS: usize = 4;
         let is_gap = |sign: char| sign.is_whitespace() || matches!(sign, '.' | ',');
-        let mut rest = behind_comments(self.rest(), is_gap);
+        let mut rest = signs::behind_comments(self.rest(), is_gap);
         for _word in 0..MOST_WORDS {
             if signs::result_at(rest).is_some_and(|(result, _)| result != PgnResult::Open) {
                 return true;
@@ -260,7 +281,7 @@ impl<'a> Lexer<'a> {
                 }
                 return false;
             }
-            rest = behind_comments(behind, is_gap);
+            rest = signs::behind_comments(behind, is_gap);
         }
         false
     }
@@ -403,6 +424,11 @@ impl<'a> Lexer<'a> {
     fn symbol(&mut self) -> Option<PgnToken<'a>> {
         let rest = self.rest();
         let begin = self.at;
+        let bare = rest.trim_start_matches(signs::QUOTES);
+        if bare.len() < rest.len() && signs::result_at(bare).is_some() {
+            self.at += rest.len() - bare.len();
+            return None;
+        }
         if let Some((result, length)) = signs::result_at(rest) {
             self.at += length;
             let written = rest.get(..length).unwrap_or_default();
@@ -517,8 +543,9 @@ impl<'a> Lexer<'a> {
         let marks = symbol.get(bare.len()..).unwrap_or_default();
         let ahead = bare.len() - bare.trim_start_matches(signs::is_mark).len();
         if ahead > 0 {
-            let found = signs::glyphs(bare.get(..ahead).unwrap_or_default());
-            if !found.is_empty() && found.iter().all(Option::is_some) {
+            let before = bare.get(..ahead).unwrap_or_default();
+            let found = signs::glyphs(before);
+            if !found.is_empty() && (found.iter().all(Option::is_some) || before.contains(signs::is_symbol)) {
                 // A glyph directly before a move: the move is a symbol of its own.
                 self.at = begin + ahead;
                 self.follow(begin, found);
@@ -531,7 +558,7 @@ impl<'a> Lexer<'a> {
             signs::glyphs(marks)
         };
         if bare.is_empty() {
-            if found.last() == Some(&None) {
+            if found.last() == Some(&None) && !symbol.contains(signs::is_symbol) {
                 return Some(PgnToken::San(Cow::Borrowed(symbol)));
             }
             if found.is_empty() {
@@ -839,13 +866,6 @@ fn spaced_castling_length(text: &str) -> usize {
 
 fn without_blanks(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().filter(|sign| !signs::is_blank(*sign)).collect())
-}
-
-/// The text after such signs and a comment in braces.
-fn behind_comments(text: &str, is_gap: impl Fn(char) -> bool) -> &str {
-    let rest = text.trim_start_matches(&is_gap);
-    let comment = rest.strip_prefix('{').and_then(|inside| inside.split_once('}'));
-    comment.map_or(rest, |(_, behind)| behind.trim_start_matches(is_gap))
 }
 
 /// The text after the blanks of this line, and signs without width.

@@ -34,10 +34,13 @@ pub struct PgnGame {
     pub intro: Vec<String>,
     /// The moves that were played.
     pub line: Vec<PgnMove>,
-    /// The result of the game, from the end of its movetext or, if that leaves it open, from its tags.
+    /// Comments after the result.
+    pub outro: Vec<String>,
+    /// The result of the game, from the end of its movetext or, if that leaves it open, from its tags. One that PGN does not have may
+    /// stand in its last comment.
     pub result: PgnResult,
-    /// True if its movetext ends with `*` although its tags have a result.
-    pub ends_open: bool,
+    /// The result at the end of its movetext, if it is not the nearest one that PGN has.
+    pub end: Option<PgnResult>,
 }
 
 /// A move with everything noted next to it.
@@ -209,6 +212,15 @@ impl PgnGame {
         }
     }
 
+    /// The result in the last comment, if PGN does not have it. Pluses and minuses alone may be an evaluation.
+    fn commented_result(&self) -> Option<PgnResult> {
+        let last = self.line.last();
+        let comment = last.map_or(self.intro.last().map(String::as_str), |last| last.comments().last())?;
+        let result = PgnResult::read(comment).filter(|result| matches!(result, PgnResult::Other(_)))?;
+        let is_said = last.is_none() || comment.contains(|sign: char| sign.is_ascii_digit() || sign.is_alphabetic());
+        is_said.then_some(result)
+    }
+
     /// The value of a tag; `None` if it is missing, empty or `?`.
     pub fn tag(&self, name: &str) -> Option<&str> {
         let value = self.written(name)?.trim();
@@ -267,14 +279,10 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 
-/// The game in the export format (PGN 3.2, 8.1, 8.2): the seven tag roster first, then its other tags.
+/// The game in the export format (PGN 3.2, 8.1, 8.2): the seven tag roster first, then its other tags. A result that PGN does not have
+/// is the last comment, from which it is read again.
 pub fn text(game: &PgnGame) -> String {
     exported(game, game.result.in_pgn().as_str(), Comments::Inert)
-}
-
-/// The same with a result in its tag that PGN does not have, such as a forfeit.
-pub fn text_as_entered(game: &PgnGame) -> String {
-    exported(game, game.result.as_str(), Comments::Inert)
 }
 
 /// The game in the export format, with that result in its tag.
@@ -330,12 +338,24 @@ fn movetext(mut text: String, game: &PgnGame, how: Comments) -> String {
     let mut pieces = Vec::new();
     comments(&mut pieces, &game.intro, how);
     line(&mut pieces, &game.start, &game.line, how);
-    let end = match how {
-        Comments::Kept if game.ends_open => PgnResult::Open,
-        Comments::Kept => game.result,
-        Comments::Inert | Comments::Apart => game.result.in_pgn(),
-    };
+    let is_kept = how == Comments::Kept;
+    if !is_kept {
+        comments(&mut pieces, &game.outro, how);
+    }
+    let end = game.end.filter(|_| is_kept);
+    let end = end.unwrap_or_else(|| game.result.in_pgn());
+    let is_in_tags = || is_kept && game.written("Result").and_then(PgnResult::read) == Some(game.result);
+    if let Some(result) = game.result.in_comment()
+        && end != game.result
+        && game.commented_result() != Some(game.result)
+        && !is_in_tags()
+    {
+        comments(&mut pieces, &[result], how);
+    }
     pieces.push(end.as_str().to_owned());
+    if is_kept {
+        comments(&mut pieces, &game.outro, how);
+    }
     text.push_str(&wrapped(&pieces));
     text
 }

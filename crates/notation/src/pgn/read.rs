@@ -11,7 +11,9 @@ use super::places::TextPlaces;
 use super::{MoveNote, PgnGame, PgnMove, PgnResult, Variation, passed};
 use crate::algebraic::Letters;
 use crate::fen::{self, FenFault};
-use crate::sheet::{has_letter_of, has_pawn_letter, is_foreign_to_dutch, is_knight_in_english, without_apart};
+use crate::sheet::{
+    MoveNumbers, has_letter_of, has_pawn_letter, is_foreign_to_dutch, is_knight_in_english, without_apart,
+};
 use crate::{signs, written_move};
 use laws::discrepancy::UnreadableReason;
 use laws::script::LineColumn;
@@ -96,6 +98,8 @@ pub enum PgnProblem {
     WrongNumber(String),
     /// No such move is possible there.
     Illegal(String),
+    /// A pawn that would become a king or a pawn (3.7.3.3).
+    WrongPromotion(String),
     /// A null move, which no player can make.
     Pass(String),
     /// More than one move fits.
@@ -261,8 +265,11 @@ impl<'a> Games<'a> {
                 let first = comment.filter(|_| !is_tag).into_iter().chain(number).min();
                 begins = Some(first.unwrap_or(at));
             }
-            // A comment after the result is behind the game.
-            let reached = if is_end { reached } else { self.lexer.at };
+            // Nothing that was looked at behind the result is part of the game, except for a comment.
+            let mut reached = if is_end { reached } else { self.lexer.at };
+            if is_end {
+                (_, reached) = self.lexer.comments_behind(reached);
+            }
             let text = self.lexer.text.get(..reached).unwrap_or_default();
             ends = text.trim_end().len();
             is_over = is_end;
@@ -365,6 +372,7 @@ impl Games<'_> {
         let mut capitals = PieceCapitals::default();
         let mut first_number = None;
         while let Some((at, token)) = self.kept.take().or_else(|| self.lexer.next()) {
+            let reached = self.lexer.reached();
             let has_begun = reading.as_ref().is_some_and(|reading| reading.frames.is_some());
             if !has_begun && matches!(token, PgnToken::Comment(_)) {
                 comments.push((at, token));
@@ -435,7 +443,6 @@ impl Games<'_> {
             // A result within a variation ends nothing; the list of games does not look behind it either.
             let is_end = if let PgnToken::Result(result) = &token
                 && game.is_outside()
-                && let reached = self.lexer.reached()
                 && self.lexer.continues(letters)
             {
                 let written = self.lexer.text.get(at..reached).unwrap_or_default().trim().to_owned();
@@ -475,6 +482,13 @@ impl Games<'_> {
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             if is_end {
+                for (at, token) in self.lexer.comments_behind(reached).0 {
+                    if let PgnToken::Comment(comment) = token {
+                        game.game.outro.push(comment);
+                    } else {
+                        game.take(at, token);
+                    }
+                }
                 break;
             }
         }
@@ -499,8 +513,7 @@ struct PgnGameDraft {
     begins: usize,
     letters: Letters,
     leaves_out: bool,
-    /// The number that the first move has in the text, less the one that it has in the game.
-    numbering: Option<i64>,
+    numbers: MoveNumbers,
     without_castling: Option<(usize, PgnProblem)>,
     /// True if the pieces in the text stand apart from their squares, so that `N c6` is a knight.
     is_apart: bool,
@@ -597,22 +610,16 @@ impl PgnGameDraft {
             .as_mut()
             .map_or(1, |frames| i64::from(frames.innermost().position.fullmoves().get()));
         let is_first = self.frames.as_ref().is_none_or(|frames| frames.root.line.is_empty());
-        let Ok(number) = digits.parse::<i64>() else {
-            return false;
-        };
-        if is_first && self.numbering.is_none() {
-            self.numbering = Some(number - next);
-            // The initial position is that of the first move, which is how it would be written.
-            self.leaves_out |= number != next && self.game.start == Chess::default();
-        }
-        number == next + self.numbering.unwrap_or_default()
+        let fits = self.numbers.fits(digits, next, is_first);
+        // The initial position is that of the first move, which is how it would be written.
+        self.leaves_out |= self.numbers.are_shifted() && self.game.start == Chess::default();
+        fits
     }
 
     /// Notes a move number before a move of the game itself, at the beginning of that text: the first one out of sequence is a fault, and
     /// with a second 1 another game begins.
     fn count(&mut self, at: usize, text: &str) {
-        let digits = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        let digits = text.get(..text.len() - digits.len()).unwrap_or_default();
+        let digits = MoveNumbers::at_start(text);
         if self.frames.is_none() {
             self.begin(at);
         }
@@ -653,6 +660,12 @@ impl PgnGameDraft {
             Some(sign) => sign.is_ascii_punctuation() && !matches!(sign, ')' | ']' | '}'),
             None => false,
         }
+    }
+
+    /// True if the game is none of those that are read, and that is told.
+    fn is_of_other_variant(&self) -> bool {
+        let mut problems = self.faults.iter().map(|(_, problem)| problem);
+        problems.any(|problem| matches!(problem, PgnProblem::UnknownVariant(_)))
     }
 
     /// True outside variations.
@@ -742,7 +755,7 @@ impl PgnGameDraft {
                     } else if before != result && result != PgnResult::Open {
                         self.game.result = PgnResult::Open;
                     }
-                    self.game.ends_open = result == PgnResult::Open;
+                    self.game.end = Some(result);
                     return true;
                 }
                 self.leaves_out = true;
@@ -816,13 +829,19 @@ impl PgnGameDraft {
                 }
             }
             PgnToken::Number(number) if self.is_number(number) => None,
-            PgnToken::Number(word) | PgnToken::Ending(word) => {
+            PgnToken::Number(word) => {
                 self.break_off(at, PgnProblem::Unreadable(word.to_owned()));
+                None
+            }
+            PgnToken::Ending(word) => {
+                self.break_off(at, PgnProblem::NoResult(word.to_owned()));
                 None
             }
             PgnToken::Tag(..) | PgnToken::BrokenTag | PgnToken::EnPassant(_) | PgnToken::CastlingOrResult(..) => None,
         };
-        if let Some(problem) = problem {
+        let is_told =
+            |problem: &PgnProblem| matches!(problem, PgnProblem::UnknownVariant(_)) && self.is_of_other_variant();
+        if let Some(problem) = problem.filter(|problem| !is_told(problem)) {
             self.fault(at, problem);
         }
         false
@@ -836,6 +855,10 @@ impl PgnGameDraft {
             let plain: String = variant.chars().filter(char::is_ascii_alphanumeric).collect();
             match plain.to_ascii_lowercase().as_str() {
                 "" | "standard" | "chess" | "normal" | "fromposition" => {}
+                // The moves are those of chess up to the first drop.
+                "crazyhouse" | "bughouse" | "kingofthehill" | "threecheck" => {
+                    self.fault(at, PgnProblem::UnknownVariant(variant));
+                }
                 "chess960" | "960" | "fischerandom" | "fischerrandom" | "fischerrandomchess" | "freestylechess" => {
                     mode = Some(CastlingMode::Chess960);
                 }
@@ -858,7 +881,9 @@ impl PgnGameDraft {
                 }
                 Err((fault, None)) => {
                     broken = true;
-                    self.fault(at, PgnProblem::Fen(fault));
+                    if !self.is_of_other_variant() {
+                        self.fault(at, PgnProblem::Fen(fault));
+                    }
                 }
             }
         }
@@ -891,8 +916,14 @@ impl PgnGameDraft {
         // A game that was cut off or left open has the result of its tags.
         if self.game.result == PgnResult::Open {
             self.game.result = tagged.unwrap_or_default();
-            self.game.ends_open &= self.game.result != PgnResult::Open;
         }
+        // The tags or the last comment may have a result that PGN does not have, and of which this is the nearest.
+        let exact = [tagged, self.game.commented_result()].into_iter().flatten();
+        let mut exact = exact.filter(|exact| exact.in_pgn() == self.game.result);
+        self.game.result = exact
+            .find(|exact| matches!(exact, PgnResult::Other(_)))
+            .unwrap_or(self.game.result);
+        self.game.end = self.game.end.filter(|end| *end != self.game.result.in_pgn());
         let is_other = tagged.map_or_else(
             || !written.is_empty(),
             |tagged| tagged != PgnResult::Open && tagged.in_pgn() != self.game.result.in_pgn(),
@@ -955,9 +986,13 @@ fn meant(position: &Chess, written: &str, letters: Letters) -> Result<Move, PgnP
     let read = written_move::read(position, written, letters);
     read.map(|readings| readings.first).map_err(|reason| {
         let problem = match reason {
+            UnreadableReason::NoMove if written_move::is_drop(written) => {
+                return PgnProblem::UnknownVariant(String::from("Crazyhouse"));
+            }
             UnreadableReason::NoMove if is_like_a_result(written) => PgnProblem::NoResult,
             UnreadableReason::NoMove => PgnProblem::Unreadable,
-            UnreadableReason::Illegal | UnreadableReason::WrongPromotion => PgnProblem::Illegal,
+            UnreadableReason::Illegal => PgnProblem::Illegal,
+            UnreadableReason::WrongPromotion => PgnProblem::WrongPromotion,
             UnreadableReason::Ambiguous => PgnProblem::Ambiguous,
             UnreadableReason::Incomplete => PgnProblem::Incomplete,
         };

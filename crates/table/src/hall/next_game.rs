@@ -84,10 +84,22 @@ fn takes_games(table: &Table) -> bool {
 /// The game that this table is to play and that is not on it; none while another is under way.
 pub(super) fn waiting(table: &Table, member: &Member) -> Option<RoundGame> {
     let is_free = !has_begun(table) || has_ended(table);
+    let pairing =
+        open_pairing(member).filter(|pairing| is_free && !(is_on(table, pairing) && starts_as_told(table, member)));
+    pairing.map(game_of)
+}
+
+/// The pairing for this table, if its game is not over.
+fn open_pairing(member: &Member) -> Option<&Pairing> {
+    member.pairing().filter(|pairing| !pairing.is_over())
+}
+
+/// The game of the round and its result, if it is over and its record is not at this table: another computer has it.
+pub(super) fn over(table: &Table, member: &Member) -> Option<(RoundGame, String)> {
     let pairing = member
         .pairing()
-        .filter(|pairing| is_free && !(is_on(table, pairing) && starts_as_told(table, member)));
-    pairing.map(game_of)
+        .filter(|pairing| pairing.is_over() && !is_on(table, pairing))?;
+    Some((game_of(pairing), pairing.result.clone()))
 }
 
 /// The game of the round, if it is the one on this table.
@@ -181,7 +193,7 @@ fn game_of(pairing: &Pairing) -> RoundGame {
 }
 
 /// The game of the tournament as it begins here: the terms fixed at this table stay in force, except those the
-/// tournament fixes. Before the first round nobody is named.
+/// tournament fixes. Before the first round, and once the game of the round is over, nobody is named.
 fn opening(table: &Table, member: &Member) -> GameSetup {
     let (before, terms) = (table.opening.as_ref(), &member.roster.terms);
     let mut regulations = match before.regulations.place {
@@ -195,7 +207,7 @@ fn opening(table: &Table, member: &Member) -> GameSetup {
         Some(start) => (CastlingMode::Chess960, start),
         None => (CastlingMode::Standard, Chess::default()),
     };
-    let pairing = member.pairing();
+    let pairing = open_pairing(member);
     let time = pairing.filter(|pairing| pairing.is_of_play_off());
     let time = time.map_or(&terms.time, |pairing| &pairing.play_off_time);
     if let Ok(time) = time_control::read(time) {

@@ -540,6 +540,7 @@ fn on_joining_each_person_is_told_once_which_table_it_is() {
         white: paired("Cleo"),
         black: paired("Dan"),
         play_off_time: String::new(),
+        result: String::new(),
     };
     // A game of the tournament takes the place of one at home.
     let home = "set place=home\nwhite vi Ada\nblack sighted Ben\n";
@@ -753,6 +754,7 @@ fn a_play_off_game_is_set_up_though_both_have_played_here() {
         white: paired("Ada"),
         black: paired("Ben"),
         play_off_time: String::new(),
+        result: String::new(),
     };
     let of_play_off = Pairing {
         round: 4,

@@ -38,6 +38,7 @@ impl ShownMoves {
             };
             let start = review.walk.start().clone();
             list.add(&start, &review.walk.game().line, &TreePlace::default());
+            list.add_outro();
             all.push((*locale, list.lines.into()));
             places = list.places;
         }
@@ -118,6 +119,26 @@ impl ListBuilder<'_> {
                     self.places.push(place.clone());
                 }
             }
+        }
+    }
+
+    /// Lists the comments after the result, which lead to the last move.
+    fn add_outro(&mut self) {
+        let game = self.review.walk.game();
+        let last = TreePlace {
+            plies: game.line.len(),
+            ..TreePlace::default()
+        };
+        let comments = MoveNote::Aside(game.outro.clone());
+        let told: Vec<String> = told(&self.messages, &comments).collect();
+        for text in told {
+            self.lines.push(MoveLine {
+                seen: text.clone(),
+                text,
+                depth: 0,
+                ply: Some(last.plies),
+            });
+            self.places.push(last.clone());
         }
     }
 

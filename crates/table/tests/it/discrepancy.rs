@@ -27,7 +27,7 @@ fn games() -> (u64, bool) {
 fn sheet(moves: &[Move]) -> ReadSheet {
     ReadSheet {
         moves: moves.to_vec(),
-        unreadable: None,
+        ..ReadSheet::default()
     }
 }
 

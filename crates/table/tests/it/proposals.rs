@@ -149,7 +149,7 @@ impl RandomGame {
         }
         ReadSheet {
             moves,
-            unreadable: None,
+            ..ReadSheet::default()
         }
     }
 
@@ -168,10 +168,10 @@ impl RandomGame {
                 ply: u32::try_from(self.chance.below(self.game.line().len() + 1)).unwrap(),
             },
             4 => Command::CompareSheets {
-                sheets: Some(ByColor {
+                sheets: Some(Box::new(ByColor {
                     white: self.sheet(),
                     black: self.sheet(),
-                }),
+                })),
             },
             5 => Command::SetTime { side, left_ms: 600_000 },
             6 => Command::AddTime { side, by_ms: 60_000 },

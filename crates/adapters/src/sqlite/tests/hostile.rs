@@ -350,8 +350,8 @@ mod neighbours {
             make(&path);
             assert!(read(&path).is_err() && SqliteStore::open(&path).is_err(), "{what}");
             assert!(!stands_in(&path, b"x"), "{what}");
-            assert_eq!(newest_locked(data.path()), None, "{what}");
-            assert!(under_way(data.path()).competition.is_none(), "{what}");
+            assert_eq!(newest_locked(data.path(), Vec::new()), None, "{what}");
+            assert!(under_way(data.path(), Vec::new()).competition.is_none(), "{what}");
             let games: Vec<_> = unfinished(data.path()).collect();
             assert_eq!(games.len(), 2, "{what}");
             assert_eq!(games[0].failure, Some(StoreFailure::NotAFile("")), "{what}");

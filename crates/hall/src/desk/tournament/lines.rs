@@ -36,6 +36,14 @@ pub(crate) const BYES: [(Bye, &str); 3] = [
     (Bye::Zero, "around-bye-zero"),
 ];
 
+const RESULTS: [(GameResult, &str); 3] = [
+    (GameResult::Draw, "around-result-draw"),
+    (GameResult::WhiteWins, "around-result-white"),
+    (GameResult::BlackWins, "around-result-black"),
+];
+
+/// The highest number of a player: a report has four digits for it.
+const MOST_PLAYERS: u32 = 9_999;
 /// The highest number of a table: no hall has more.
 const MOST_TABLES: u32 = 9_999;
 
@@ -50,7 +58,7 @@ pub(crate) const COMMANDS: &[Row] = &[
         if rest.is_empty() {
             return act(HallDesk::say_about);
         }
-        let rounds = number(rest)?;
+        let rounds = rest.parse().ok()?;
         let changed = desk.with_details(|details| details.rounds = rounds);
         act(move |desk| desk.act_on_tournament(changed))
     }),
@@ -125,7 +133,7 @@ pub(crate) const COMMANDS: &[Row] = &[
     ),
     enters("hall-line-result", |rest, desk| {
         let (at, rest) = place(rest, desk)?;
-        let (result, behind) = result(rest)?;
+        let (result, behind) = result(rest, &desk.out.messages)?;
         let article = if behind.is_empty() {
             None
         } else {
@@ -192,17 +200,21 @@ pub(crate) const COMMANDS: &[Row] = &[
         let players = numbers(rest)?;
         act(move |desk| desk.begin_play_off(players))
     }),
-    reads("hall-line-play-off-result", |rest, _| {
+    reads("hall-line-play-off-result", |rest, desk| {
         let (play_off, rest) = counted(rest)?;
         let (white, rest) = counted(rest)?;
         let (black, rest) = counted(rest)?;
+        let (result, behind) = result(rest, &desk.out.messages)?;
+        if !behind.is_empty() {
+            return None;
+        }
         in_play_off(
             play_off,
             Happened::PlayOffResult {
                 play_off,
                 stage: 0,
                 players: ByColor { white, black },
-                result: GameResult::read(rest)?,
+                result,
             },
         )
     }),
@@ -327,7 +339,7 @@ fn enter(rest: &str, desk: &HallDesk) -> Option<Act> {
                     .tell_of("answer", "around-namesake", &[("player", number.into())]);
             }
         }),
-        Err(part) => understood(&part, None),
+        Err(part) => understood("hall-line-enter", &part, None),
     }
 }
 
@@ -342,7 +354,7 @@ fn vote(rest: &str, desk: &HallDesk) -> Option<Act> {
         let name = name.trim().to_owned();
         Happened::AppealVoted { appeal, name, upheld }
     });
-    understood(last, voted)
+    understood("hall-line-vote", last, voted)
 }
 
 /// The scoresheets that were handed in at a board: "4" or "4 white"; without a board, the missing ones.
@@ -365,7 +377,11 @@ fn sheets(rest: &str, desk: &HallDesk) -> Option<Act> {
         );
         side.map(|side| ByColor::new_with(|of| of == side))
     };
-    understood(side, sides.map(|sides| Happened::SheetsHandedIn { at, sides }))
+    understood(
+        "hall-line-sheets",
+        side,
+        sides.map(|sides| Happened::SheetsHandedIn { at, sides }),
+    )
 }
 
 fn system(rest: &str, desk: &HallDesk) -> Option<Act> {
@@ -373,7 +389,7 @@ fn system(rest: &str, desk: &HallDesk) -> Option<Act> {
         return act(HallDesk::say_about);
     }
     let Some(system) = meant(&SYSTEMS, rest, &desk.out.messages) else {
-        return understood(rest, None);
+        return understood("hall-line-system", rest, None);
     };
     act(move |desk| desk.change_system(system))
 }
@@ -382,7 +398,11 @@ fn bye(rest: &str, desk: &HallDesk) -> Option<Act> {
     let (round, rest) = counted(rest)?;
     let (player, worth) = counted(rest)?;
     let bye = meant(&BYES, said(worth)?, &desk.out.messages);
-    understood(worth, bye.map(|bye| Happened::ByeGiven { round, player, bye }))
+    understood(
+        "hall-line-bye",
+        worth,
+        bye.map(|bye| Happened::ByeGiven { round, player, bye }),
+    )
 }
 
 /// The use of the command that sets that detail.
@@ -392,12 +412,16 @@ pub(crate) fn usage_of(detail: Detail, messages: &Messages) -> Option<String> {
     Some(crate::desk::lines::usage_of(id, messages))
 }
 
-/// Enters what was understood, or tells that the text was not.
-fn understood(text: &str, what: Option<Happened>) -> Option<Act> {
+/// Enters what was understood, or tells that the text was not, and how the command is typed.
+fn understood(id: &'static str, text: &str, what: Option<Happened>) -> Option<Act> {
     let text = text.to_owned();
-    act(move |desk| match what {
-        Some(what) => desk.act_on_tournament(what),
-        None => desk.not_understood(&text),
+    act(move |desk| {
+        if let Some(what) = what {
+            return desk.act_on_tournament(what);
+        }
+        desk.not_understood(&text);
+        let usage = crate::desk::lines::usage_of(id, &desk.out.messages);
+        desk.out.say_lines(vec![usage]);
     })
 }
 
@@ -415,6 +439,9 @@ fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entran
     let mut parts = text.split(';').map(str::trim);
     let first = parts.next().unwrap_or_default();
     let (number, name) = counted(first).unwrap_or((0, first));
+    if number > MOST_PLAYERS {
+        return Err(first.to_owned());
+    }
     let mut player = event.player(number).cloned().unwrap_or_default();
     player.number = number;
     if !name.is_empty() {
@@ -437,7 +464,12 @@ fn entrant(text: &str, event: &Tournament, messages: &Messages) -> Result<Entran
         } else if let Some(federation) = of("around-field-federation") {
             player.federation = entries::federation(federation).ok_or_else(|| part.to_owned())?;
         } else if let Some(table) = of("around-field-table") {
-            player.table = Some(number(table)?);
+            player.table = Some(
+                number(table)
+                    .ok()
+                    .filter(|table| *table <= MOST_TABLES)
+                    .ok_or_else(|| part.to_owned())?,
+            );
         } else if let Some(sight) = meant(&SIGHTS, part, messages) {
             player.sight = Some(sight);
         } else {
@@ -486,12 +518,12 @@ fn place<'a>(text: &'a str, desk: &HallDesk) -> Option<(RoundBoard, &'a str)> {
         Some((round, board)) => (number(round)?, board),
         None => (desk.tournament.round(), first),
     };
-    let board = number(board)?;
+    let board = number(board).filter(|board| *board <= MOST_TABLES)?;
     Some((RoundBoard { round, board }, rest))
 }
 
-/// A result, which may have blanks in it, and the text after it.
-fn result(text: &str) -> Option<(GameResult, &str)> {
+/// A result in figures, which may have blanks in them, or in words, and the text after it.
+fn result<'a>(text: &'a str, messages: &Messages) -> Option<(GameResult, &'a str)> {
     let known = GameResult::at_start(text).and_then(|(result, length)| Some((result, text.get(length..)?)));
     let known = known.filter(|(_, behind)| behind.is_empty() || behind.starts_with(char::is_whitespace));
     let (first, behind) = word(text);
@@ -502,7 +534,12 @@ fn result(text: &str) -> Option<(GameResult, &str)> {
         "--" | "−−" | "––" => Some(GameResult::BothAbsent),
         _other => None,
     };
-    let (result, behind) = known.or_else(|| Some((GameResult::read(first).or_else(forfeit)?, behind)))?;
+    let known = known.or_else(|| Some((GameResult::read(first).or_else(forfeit)?, behind)));
+    let in_words = || {
+        let named = |(result, id): &(GameResult, &str)| Some((*result, rest_of(text, id, messages)?));
+        RESULTS.iter().find_map(named)
+    };
+    let (result, behind) = known.or_else(in_words)?;
     Some((result, behind.trim()))
 }
 

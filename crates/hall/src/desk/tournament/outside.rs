@@ -12,7 +12,7 @@ use crate::desk::tables::Tables;
 use crate::desk::watched::WatchedTable;
 use crate::desk::{CorrectedFiles, DeskEffect, OutsideFile, PastResults};
 use crate::feed::{Feed, FeedBoard, FeedRound, files_of};
-use crate::tournament::{DueGame, Entrant};
+use crate::tournament::{DueGame, Entrant, RoundBoard};
 use laws::ending::GameResult;
 use laws::moment::Moment;
 use link::topic::TableNumber;
@@ -242,7 +242,13 @@ impl FeedSources<'_> {
         } else {
             (event.game(number, board)?.clone(), self.paired_table(number, board))
         };
-        let at_table = at_table.and_then(WatchedTable::game).map(live::of);
+        // Another computer may have taken the table's place without its game.
+        let left = || {
+            let at = RoundBoard { round: number, board };
+            let table = self.table_of(number, board).filter(|_| !self.is_past(number))?;
+            self.tournament.left_at(table, at)
+        };
+        let at_table = at_table.and_then(WatchedTable::game).or_else(left).map(live::of);
         let is_left = (is_of_play_offs || self.is_past(number)) && at_table.is_none();
         let mut live = at_table.unwrap_or_default();
         // A result that was cancelled here is not shown because its table still has it.

@@ -5,8 +5,9 @@ use shakmaty::{ByColor, Color};
 use super::lines::SYSTEMS;
 use super::{NotedTournament, details};
 use crate::crosstable;
+use crate::desk::out::READ_OUT;
 use crate::screen::RowView;
-use crate::standings::Standing;
+use crate::standings::{Standing, Standings};
 use crate::tournament::{Bye, Entrant, Happened, PairingSystem, PlayOff, RoundBoard, TournamentRefusal, words};
 use controls::next::first_words;
 use link::topic::TableNumber;
@@ -256,10 +257,32 @@ impl NotedTournament {
         table.lines.iter().map(row).chain(notes).collect()
     }
 
-    /// The next steps of that play-off.
+    /// The next steps of that play-off or, once it is won, the ranks that it has changed.
     pub(crate) fn next_in_play_off(&self, number: u32, messages: &Messages) -> Vec<String> {
-        let next = self.event.play_off(number).into_iter().flat_map(PlayOff::next);
-        next.map(|next| words::next(messages, &self.event, next)).collect()
+        let play_off = self.event.play_off(number).ok();
+        let moved = play_off.filter(|play_off| play_off.winner().is_some()).and_then(|_| {
+            let before = self.event.standings_without(number);
+            self.moved_ranks(&before, messages)
+        });
+        let next = play_off.into_iter().flat_map(PlayOff::next);
+        let next = next.map(|next| words::next(messages, &self.event, next));
+        next.chain(moved).collect()
+    }
+
+    /// The sentence that names the players with another rank than in those standings, the first of them if they are many; `None` if there
+    /// are none.
+    pub(crate) fn moved_ranks(&self, before: &Standings, messages: &Messages) -> Option<String> {
+        let ranks = |table: &Standings| {
+            let rank = |line: &Standing| Some((table.player(line)?.number, line.rank));
+            table.lines.iter().filter_map(rank).collect::<Vec<_>>()
+        };
+        let before = ranks(before);
+        let now = ranks(&self.event.standings());
+        let moved = now.into_iter().filter(|own| !before.contains(own));
+        let named = moved.filter_map(|(number, rank)| Some(format!("{} {}", self.event.name(number), rank?)));
+        let named: Vec<String> = named.take(READ_OUT).collect();
+        let values = [("ranks", list(messages, &named).into())];
+        (!named.is_empty()).then(|| messages.text("play-off-ranks", &values))
     }
 }
 

@@ -27,7 +27,7 @@ use sheets::{Sheets, SheetsState};
 pub use correction::corrections;
 pub use verdict::{
     BoardFault, BoardFaultKind, BoardFinding, BoardState, ClocksAfterPly, Correction, Evidence, Finding, NotCovered,
-    ReadSheet, UnreadableEntry, UnreadableReason, Verdict, Witness,
+    ReadSheet, SheetDoubt, SheetDoubtKind, UnreadableEntry, UnreadableReason, Verdict, Witness,
 };
 
 /// Compares the evidence: the verdict of D.2.9, with the Article of that edition.

@@ -26,6 +26,31 @@ pub struct ReadSheet {
     pub moves: Vec<Move>,
     /// The first entry that is not such a move; later entries were not read.
     pub unreadable: Option<UnreadableEntry>,
+    /// The parts that are no moves and are to be cleared up.
+    pub doubts: Vec<SheetDoubt>,
+}
+
+/// A part of a sheet that is to be cleared up, although every move could be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetDoubt {
+    /// The kind of doubt.
+    pub kind: SheetDoubtKind,
+    /// The number or the result as written.
+    pub token: String,
+    /// The line in the text, from 1.
+    pub line: usize,
+    /// The column there, in characters from 1.
+    pub column: usize,
+}
+
+named! {
+    /// The kind of a doubt about a sheet.
+    SheetDoubtKind {
+        /// A move number that is not that of the next move.
+        WrongNumber = "wrong_number",
+        /// Another result follows this one.
+        TwoResults = "two_results",
+    }
 }
 
 /// The first entry of a sheet that could not be read.
@@ -50,7 +75,7 @@ pub enum UnreadableReason {
     NoMove,
     /// Fits no legal move in this position.
     Illegal,
-    /// Names a king for the pawn that promotes (3.7.3.3): an illegal move, too.
+    /// Names a king or a pawn for the pawn that promotes (3.7.3.3): an illegal move, too.
     WrongPromotion,
     /// Fits several legal moves (C.10).
     Ambiguous,

@@ -12,7 +12,7 @@ use super::slips::game;
 fn judged(sheets: [&str; 2], journal: Option<&str>, board: &str, is_unreadable: bool) -> Verdict {
     let [white, black] = sheets.map(|text| ReadSheet {
         moves: game(text).moves,
-        unreadable: None,
+        ..ReadSheet::default()
     });
     let unreadable = is_unreadable.then(|| UnreadableEntry {
         token: String::from("?"),

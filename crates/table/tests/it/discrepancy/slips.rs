@@ -29,7 +29,7 @@ pub(crate) fn game(text: &str) -> Written {
 fn state(game: &Written, board: &Board) -> BoardState {
     let sheet = ReadSheet {
         moves: game.moves.clone(),
-        unreadable: None,
+        ..ReadSheet::default()
     };
     let evidence = Evidence {
         start: &game.positions[0],
