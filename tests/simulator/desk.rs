@@ -62,6 +62,8 @@ pub struct SimulatedDesk {
     is_unplugged: bool,
     /// True if every replica was stored so far.
     pub is_whole: bool,
+    /// True if the arbiter is asked something and has not typed since.
+    pub asks: bool,
     /// The last sentences that the arbiter heard.
     said: Vec<DeskNotice>,
     /// The judge of everything that this process says.
@@ -105,6 +107,7 @@ impl SimulatedDesk {
             cut: None,
             is_unplugged: false,
             is_whole: true,
+            asks: false,
             said: Vec::new(),
             words: WordsAuditor::default(),
             papers: BTreeMap::new(),
@@ -283,7 +286,7 @@ impl SimulatedDesk {
             [self.processes; 32],
             hub.now(),
         );
-        self.cut = None;
+        (self.cut, self.asks) = (None, false);
         if self.is_unplugged {
             hub.cut(self.machine);
         }
@@ -322,6 +325,7 @@ impl SimulatedDesk {
     pub fn types(&mut self, line: &str, around: &mut Around<'_>) -> Result<(), Fault> {
         let old = self.said.len().saturating_sub(MOST_SAID);
         self.said.drain(..old);
+        self.asks = false;
         if line.starts_with("yes") && !self.process.screen().door.is_empty() {
             around.judge.lets_in();
         }
@@ -418,7 +422,9 @@ impl SimulatedDesk {
                     let exists = |table: &u32| index(*table) < around.journals.len();
                     let named: Vec<u32> = said.tables.iter().map(|table| table.0).filter(exists).collect();
                     let now_ms = around.hub.now().as_millis();
-                    self.words.hears(said.kind, &named, &said.text, now_ms)?;
+                    let games = named.first().map_or(0, |table| around.journals[index(*table)].len());
+                    self.words.hears(said.kind, (&named, games), &said.text, now_ms)?;
+                    self.asks |= said.kind == "question";
                     let begins = |words: &&str| said.text.starts_with(*words);
                     if said.kind == "round" && ["Starting the clocks", "No clocks"].iter().any(begins) {
                         let roster = self.shelf.loaded.roster.as_ref();

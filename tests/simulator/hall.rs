@@ -61,7 +61,6 @@ pub struct Hall {
     overheard: Vec<(Topic, Vec<u8>)>,
     overheard_answer: Vec<u8>,
     draws: u64,
-    seed: u64,
 }
 
 fn number(table: usize) -> TableNumber {
@@ -84,7 +83,7 @@ impl Hall {
         })?;
         let stranger = hub.plug_in();
         // A stranger takes part in the name of one of the tables.
-        let name = number(usize::try_from(story.seed / 4).unwrap_or(0) % TABLES);
+        let name = number(usize::try_from(story.seed / 8).unwrap_or(0) % TABLES);
         hub.ask(stranger, strangers_part(chief.event(), name));
         let mut tables = Vec::new();
         for (place, [white, black]) in PLAYERS.into_iter().enumerate() {
@@ -110,15 +109,14 @@ impl Hall {
             overheard: Vec::new(),
             overheard_answer: Vec::new(),
             draws: story.seed,
-            seed: story.seed / 4,
         };
         hall.wait(TICK_MS, None)?;
         Ok(hall)
     }
 
-    /// The seed of the story.
-    pub const fn seed(&self) -> u64 {
-        self.seed
+    /// True if the arbiter at that desk is asked something.
+    pub fn asks(&self, desk: usize) -> bool {
+        self.desks.get(desk).is_some_and(|desk| desk.asks)
     }
 
     /// The computer with that table.
@@ -142,6 +140,10 @@ impl Hall {
             Act::Join(table) => self.joins(*table),
             Act::TableCable(table, is_in) => {
                 self.set_cable(*table, *is_in);
+                Ok(())
+            }
+            Act::Switch(is_in) => {
+                (0..TABLES).for_each(|table| self.set_cable(table, *is_in));
                 Ok(())
             }
             Act::Desk(desk, act) => self.at_desk(*desk, act),
@@ -243,6 +245,11 @@ impl Hall {
         let Some((entries, heartbeat)) = saved else {
             return self.judge.saves_nothing(0, number(table).0, at.computer.rows());
         };
+        let begins = |rows: &[Row]| rows.first().map(|row| row.hash);
+        // The desk has not heard yet that another game has begun.
+        if entries.first().map(|entry| entry.hash.0) != begins(at.computer.rows()) {
+            return Ok(());
+        }
         let spare = Computer::spare(&at.computer, &entries, heartbeat)?;
         let saved = spare.rows().get(..entries.len()).unwrap_or_default();
         self.judge.moves(number(table).0, at.computer.rows(), saved)?;
@@ -394,7 +401,7 @@ impl Hall {
         if draw % 5 == 1 {
             topic = Topic::Head(TableNumber(100 + u32::try_from(draw % 50).unwrap_or(0)));
         } else if draw % 5 == 2
-            && let Some(forged) = self.forged_head(to)
+            && let Some(forged) = self.forged_head(to, draw.is_multiple_of(2))
         {
             (topic, payload) = (Topic::Head(to), forged);
         }
@@ -417,12 +424,16 @@ impl Hall {
         self.hub.ask(self.stranger, request);
     }
 
-    /// A head that claims more entries than the table has, signed with the stranger's key.
-    fn forged_head(&self, table: TableNumber) -> Option<Vec<u8>> {
+    /// A head that claims more entries than the table has, or another game, signed with the stranger's key.
+    fn forged_head(&self, table: TableNumber, is_of_another_game: bool) -> Option<Vec<u8>> {
         let at = self.tables.get(usize::try_from(table.0).ok()?.checked_sub(1)?)?;
         let rows = at.computer.rows();
         let head = Head {
-            game: GameId::of(EntryHash(rows.first()?.hash)),
+            game: GameId::of(EntryHash(if is_of_another_game {
+                [9; 32]
+            } else {
+                rows.first()?.hash
+            })),
             end: Anchor {
                 number: u64::try_from(rows.len()).ok()? + 3,
                 hash: EntryHash([9; 32]),
@@ -433,7 +444,8 @@ impl Hall {
             moves: 90,
             state: GamePhase::Ended,
             unsaved: 0,
-            battery: None,
+            // No table of the hall has a battery.
+            battery: Some(3),
             version: String::new(),
         };
         let key = PrivateKey::from_seed([9; 32]);

@@ -31,6 +31,7 @@ pub mod disk;
 pub mod filed;
 pub mod guest;
 pub mod hall;
+pub mod hall_story;
 pub mod story;
 pub mod way;
 pub mod world;

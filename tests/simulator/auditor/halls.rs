@@ -205,7 +205,15 @@ impl HallAuditor {
     /// True if the table is free for the game of that roster, and has not got it.
     pub fn lacks_game(roster: &str, table: u32, rows: &[Row]) -> bool {
         let pairing = pairing_of(roster, table);
-        let is_free = !has(rows, "result_annulled") && has(rows, "game_ended");
+        let signs = [
+            "clocks_started",
+            "move_announced",
+            "move_made",
+            "move_completed",
+            "adjourned",
+        ];
+        let is_over = !has(rows, "result_annulled") && has(rows, "game_ended");
+        let is_free = !rows.is_empty() && (is_over || !signs.iter().any(|sign| has(rows, sign)));
         let is_locked = has(rows, "regulations_locked") || has(rows, "withheld");
         is_free && !is_locked && !pairing.is_null() && !is_paired(&pairing, rows)
     }

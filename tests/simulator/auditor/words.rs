@@ -22,20 +22,31 @@ impl WordsAuditor {
         self.forged.clear();
     }
 
-    /// The arbiter hears a sentence of that kind about those tables, as far as they exist.
+    /// The arbiter hears a sentence of that kind about those tables, as far as they exist; the first of them has had that many games.
     ///
     /// # Errors
-    /// The same forger is told of again, or news of two tables is told apart although it came together.
-    pub fn hears(&mut self, kind: &str, tables: &[u32], text: &str, now_ms: u64) -> Result<(), Fault> {
+    /// The same forger is told of again, a stranger's head counts, or news of two tables is told apart although it came together.
+    pub fn hears(
+        &mut self,
+        kind: &str,
+        (tables, games): (&[u32], usize),
+        text: &str,
+        now_ms: u64,
+    ) -> Result<(), Fault> {
         let forged = if tables.is_empty() { "" } else { text };
         // Each invalid ruling in a journal is told.
         let is_forger = kind == "forged" && !text.contains("received an invalid ruling");
         if is_forger && !self.forged.insert(forged.to_owned()) {
             return Err(Fault::new("a forger is told of once", text));
         }
+        // No table of the hall has a battery.
+        let is_of_another_game = text.ends_with("has a new game.") || text.contains("has another game");
+        if kind == "battery" || (kind == "table" && games == 1 && is_of_another_game) {
+            return Err(Fault::new("a desk believes only its tables", text));
+        }
         let news = match kind {
             "boards-differ" | "sheets-differ" | "flag-fallen" | "claim" | "offence" | "signatures" | "undelivered"
-            | "fork" | "silent" | "others-paired" | "not-started" | "unsaved" | "battery" => kind,
+            | "fork" | "silent" | "others-paired" | "not-started" | "unsaved" => kind,
             "table" if text.ends_with("heard again.") => "back",
             _ => return Ok(()),
         };
