@@ -270,13 +270,15 @@ impl Auditor {
         ))
     }
 
-    /// Judges that the computer keeps that tournament, or none, from now on.
+    /// Judges that the computer keeps that tournament, or none, from now on; at a person's wish if there is one.
     ///
     /// # Errors
-    /// The table is locked, and takes part in another tournament than before.
-    pub fn sees_place(&mut self, tournament: Option<[u8; 8]>) -> Result<(), Fault> {
-        let before = std::mem::replace(&mut self.tournament, tournament);
-        if self.read.is_locked && before.is_some() && before != tournament {
+    /// The table is locked, and takes part in another tournament than before, or in none though the chief has not removed it.
+    pub fn sees_place(&mut self, tournament: Option<[u8; 8]>, by: Option<&str>) -> Result<(), Fault> {
+        let before = self.tournament;
+        self.tournament = tournament.or(before.filter(|_| by.is_none()));
+        let is_left = tournament.map_or(by.is_some(), |tournament| Some(tournament) != before);
+        if self.read.is_locked && before.is_some() && is_left {
             let shown = format!("{tournament:?} instead of {before:?}");
             return Err(Fault::new("a locked table leaves no tournament", shown));
         }

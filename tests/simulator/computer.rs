@@ -448,7 +448,7 @@ impl Computer {
                 }
                 Effect::Link(request) => self.sent.push(Sent::Request(request.clone())),
                 Effect::KeepMembership(place) => {
-                    self.auditor.sees_place(place.as_ref().map(|place| place.event.0))?;
+                    self.auditor.sees_place(place.as_ref().map(|place| place.event.0), by)?;
                     self.place.clone_from(place);
                 }
                 Effect::Append(_)

@@ -180,7 +180,14 @@ impl HallTeller {
         }
         match chance.below(12) {
             _ if !self.next.is_empty() => self.next.pop_front().unwrap_or(Act::Calm),
-            0..=2 => trouble(chance, table),
+            0..=2 => {
+                let trouble = trouble(chance, table);
+                if trouble == Act::Switch(false) && !chance.one_in(4) {
+                    let off = Act::Wait(7_000 + number(chance, 10_000));
+                    self.next.extend([off, Act::Switch(true), Act::Wait(5_000)]);
+                }
+                trouble
+            }
             3 | 4 => self.rules(chance, table),
             5 if self.plot != Plot::Rulings => types(chance.below(2), chance.of(&LINES)),
             5 | 6 => self.rules(chance, table),
@@ -233,7 +240,8 @@ fn play_off(chance: &mut Chance) -> Vec<Step> {
     if chance.one_in(2) {
         acts.push(types(0, "start round"));
     }
-    acts.extend(DRAWS.map(|line| types(0, line)));
+    // One that was sent just as a move was completed is refused.
+    acts.extend([DRAWS, DRAWS].concat().into_iter().map(|line| types(0, line)));
     let is_cancelled = !chance.one_in(3);
     if is_cancelled {
         acts.extend(["play off 1 2", "cancel play off 1 wrong lots"].map(|line| types(0, line)));
@@ -378,8 +386,7 @@ fn trouble(chance: &mut Chance, table: usize) -> Act {
         9 | 10 => Act::Stranger(number(chance, 10_000)),
         11 => Act::Calm,
         12 => Act::FurtherDesk,
-        13 => Act::Switch(false),
-        14 => Act::Switch(true),
+        13 | 14 => Act::Switch(false),
         15 if chance.one_in(2) => Act::Spare(table),
         _ => {
             let act = world::trouble(chance);

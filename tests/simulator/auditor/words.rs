@@ -47,7 +47,7 @@ impl WordsAuditor {
         let news = match kind {
             "boards-differ" | "sheets-differ" | "flag-fallen" | "claim" | "offence" | "signatures" | "undelivered"
             | "fork" | "silent" | "others-paired" | "not-started" | "unsaved" => kind,
-            "table" if text.ends_with("heard again.") => "back",
+            "table" if text.ends_with("back in contact.") => "back",
             _ => return Ok(()),
         };
         let before = self.last.insert(news.to_owned(), now_ms);
