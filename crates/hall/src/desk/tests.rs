@@ -1524,8 +1524,11 @@ fn a_waiting_ruling_is_sent_although_another_could_not_be_kept() {
 #[test]
 fn an_answer_that_cannot_be_kept_is_asked_for_again_and_told_then() {
     let mut hall = Hall::of_two();
+    let table = hall.table(7).own;
+    hall.hub.cut(table);
     hall.types("7: warns black talking");
     hall.shelf.is_full = true;
+    hall.hub.heal(table);
     hall.wait(6_000);
     let not_kept = hall.said.iter().filter(|said| said.text.contains("Could not save"));
     assert_eq!(not_kept.count(), 1, "{:?}", hall.said);
