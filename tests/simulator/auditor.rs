@@ -221,6 +221,7 @@ impl Auditor {
     }
 
     /// The judge of the next game at the same table.
+    #[must_use]
     pub fn of_next_game(&self) -> Self {
         Self {
             tournament: self.tournament,

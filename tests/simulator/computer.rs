@@ -226,7 +226,7 @@ impl Computer {
     /// The first promise that is broken.
     pub fn spare(old: &Self, entries: &[StoredEntry], heartbeat: Option<Heartbeat>) -> Result<Self, Fault> {
         let mut spare = Self::with(old.opening.clone(), old.locale, old.seed.wrapping_add(1_000), old.hints);
-        spare.past = [&old.past[..], &[old.rows.clone()]].concat();
+        spare.past = [&old.past[..], std::slice::from_ref(&old.rows)].concat();
         (spare.figures, spare.trace, spare.games) = (old.figures, old.trace.clone(), old.games.clone());
         spare.disk.holds(entries.to_vec(), heartbeat);
         spare.restart()?;

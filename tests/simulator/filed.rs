@@ -59,7 +59,7 @@ impl FiledDesk {
         self.owner = owner(&self.owner.by, seed);
         self.written()
             .and_then(|mut file| file.rejoin(&self.owner))
-            .map_err(fault)
+            .map_err(|failure| fault(&failure))
     }
 
     /// Writes all changes, and reads the file as the next process does.
@@ -67,9 +67,9 @@ impl FiledDesk {
     /// # Errors
     /// The file does not work, or has something else than what was kept.
     pub fn read_again(&mut self, kept: &LoadedTournament) -> Result<LoadedTournament, Fault> {
-        drop(self.written().map_err(fault)?);
-        let (mut file, _) = DeskFile::open(&self.path).map_err(fault)?;
-        let loaded = file.load().map_err(fault)?;
+        drop(self.written().map_err(|failure| fault(&failure))?);
+        let (mut file, _) = DeskFile::open(&self.path).map_err(|failure| fault(&failure))?;
+        let loaded = file.load().map_err(|failure| fault(&failure))?;
         let entries = |of: &LoadedTournament| {
             let batches = of.replicas.iter();
             let all = batches.flat_map(|batch| {
@@ -121,6 +121,6 @@ fn owner(by: &str, seed: u8) -> DeskOwner {
     }
 }
 
-fn fault(failure: StoreFailure) -> Fault {
+fn fault(failure: &StoreFailure) -> Fault {
     Fault::new("a desk's file has what was kept in it", format!("{failure:?}"))
 }

@@ -1,6 +1,7 @@
 //! A hall: the desks' copies of journals, their rulings, the door, and the messages between the computers.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use serde_json::Value;
 
@@ -115,7 +116,11 @@ fn game(rows: &[Row]) -> [u8; 8] {
 
 /// The same, as messages write it.
 fn name(rows: &[Row]) -> String {
-    game(rows).iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut name = String::new();
+    for byte in game(rows) {
+        write!(name, "{byte:02x}").ok();
+    }
+    name
 }
 
 impl TableJournal {
