@@ -1522,7 +1522,7 @@ fn a_waiting_ruling_is_sent_although_another_could_not_be_kept() {
 }
 
 #[test]
-fn an_answer_that_cannot_be_kept_is_asked_for_again_and_told_then() {
+fn an_answer_that_cannot_be_kept_is_asked_for_again() {
     let mut hall = Hall::of_two();
     let table = hall.table(7).own;
     hall.hub.cut(table);
