@@ -40,8 +40,10 @@ pub fn act(header: &str, computer: &mut Computer, act: &Act) -> Result<(), Fault
         | Act::At(..)
         | Act::Join(_)
         | Act::TableCable(..)
+        | Act::Switch(_)
         | Act::Desk(..)
-        | Act::FurtherDesk => Ok(()),
+        | Act::FurtherDesk
+        | Act::Spare(_) => Ok(()),
     }
 }
 

@@ -8,6 +8,7 @@ mod chess;
 mod clocks;
 pub mod halls;
 pub mod seats;
+pub mod words;
 
 use std::collections::VecDeque;
 
@@ -28,6 +29,22 @@ pub struct Row {
     pub record: String,
     /// The hash, linked to the row before.
     pub hash: [u8; 32],
+}
+
+impl Row {
+    /// The hash that the next row is linked to: a withheld entry names that of the entry in whose place it stands.
+    pub fn end(&self) -> [u8; 32] {
+        if !self.record.starts_with("{\"name\":\"withheld\"") {
+            return self.hash;
+        }
+        let record: Value = serde_json::from_str(&self.record).unwrap_or_default();
+        let named = record["withheld_hash"].as_str().unwrap_or_default();
+        let bytes = named.as_bytes().chunks(2).filter_map(|pair| {
+            let digits = std::str::from_utf8(pair).ok()?;
+            u8::from_str_radix(digits, 16).ok()
+        });
+        bytes.collect::<Vec<u8>>().try_into().unwrap_or(self.hash)
+    }
 }
 
 /// A broken promise.
@@ -120,13 +137,15 @@ impl Journal {
         if (name == "opened") != (row.number == 1) {
             return Err(chained("a journal is opened by its first entry and by no other"));
         }
-        (self.number, self.at_micros, self.hash) = (row.number, row.at_micros, hash);
+        (self.number, self.at_micros, self.hash) = (row.number, row.at_micros, row.end());
         self.take(name, &record, row)
     }
 
     fn take(&mut self, name: &str, record: &Value, row: &Row) -> Result<(), Fault> {
         match name {
             "regulations_locked" => self.is_locked = true,
+            // A withheld entry that is no sealed move is a lock.
+            "withheld" if record["of"] != "move_sealed" => self.is_locked = true,
             "regulations_unlocked" => self.is_locked = false,
             "result_annulled" => self.has_result = false,
             "settled" if record["new_game"] == true => self.has_result = false,
@@ -201,6 +220,15 @@ impl Auditor {
         Ok(())
     }
 
+    /// The judge of the next game at the same table.
+    #[must_use]
+    pub fn of_next_game(&self) -> Self {
+        Self {
+            tournament: self.tournament,
+            ..Self::default()
+        }
+    }
+
     /// Takes note of an entry that people were told of.
     pub fn hears_of(&mut self, entry: Acknowledged) {
         self.acknowledged.push_back(entry);
@@ -243,13 +271,15 @@ impl Auditor {
         ))
     }
 
-    /// Judges that the computer keeps that tournament, or none, from now on.
+    /// Judges that the computer keeps that tournament, or none, from now on; at a person's wish if there is one.
     ///
     /// # Errors
-    /// The table is locked, and takes part in another tournament than before.
-    pub fn sees_place(&mut self, tournament: Option<[u8; 8]>) -> Result<(), Fault> {
-        let before = std::mem::replace(&mut self.tournament, tournament);
-        if self.read.is_locked && before.is_some() && before != tournament {
+    /// The table is locked, and takes part in another tournament than before, or in none though the chief has not removed it.
+    pub fn sees_place(&mut self, tournament: Option<[u8; 8]>, by: Option<&str>) -> Result<(), Fault> {
+        let before = self.tournament;
+        self.tournament = tournament.or(before.filter(|_| by.is_none()));
+        let is_left = tournament.map_or(by.is_some(), |tournament| Some(tournament) != before);
+        if self.read.is_locked && before.is_some() && is_left {
             let shown = format!("{tournament:?} instead of {before:?}");
             return Err(Fault::new("a locked table leaves no tournament", shown));
         }

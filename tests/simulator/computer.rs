@@ -6,7 +6,7 @@ use std::collections::{BTreeSet, VecDeque};
 use adapters::journal_writer::JournalWriter;
 use adapters::ports::store::StoreFailure;
 use controls::intent::Intent;
-use journal::chain::{self, Chain};
+use journal::chain::{self, Chain, StoredEntry};
 use journal::entry::{Entry, GameSetup, Heartbeat, JournalEvent};
 use journal::record;
 use laws::moment::Moment;
@@ -26,6 +26,7 @@ use table::effect::Effect;
 use table::elsewhere::{self, Before};
 use table::hall as tournament;
 use table::input::Input;
+use table::lock::Permit;
 use table::script::header::Header;
 
 use crate::auditor::seats::SeatAuditor;
@@ -138,6 +139,12 @@ pub struct Computer {
     journal: JournalWriter,
     disk: Disk,
     rows: Vec<Row>,
+    /// The journals of the games that were here before, or at the computer that this one replaces.
+    past: Vec<Vec<Row>>,
+    /// The game that takes the place of this one at the end of the step.
+    follows: Option<(GameSetup, Permit)>,
+    /// The lines of moves of games that were here before.
+    games: Vec<String>,
     now: Moment,
     beat: Moment,
     store_failed: Option<Moment>,
@@ -173,17 +180,26 @@ impl Computer {
     /// A promise is broken at once.
     pub fn new(header: &Header, locale: Locale, seed: u64) -> Result<Self, Fault> {
         let opening = GameSetup::of(header.people.clone(), header.regulations.clone());
+        let mut computer = Self::with(opening, locale, seed, header.hints);
+        computer.set_up();
+        computer.step(Input::Time)?;
+        Ok(computer)
+    }
+
+    fn with(opening: GameSetup, locale: Locale, seed: u64, hints: bool) -> Self {
         let disk = Disk::default();
-        let table = Table::new(opening.clone(), locale);
-        let mut computer = Self {
+        Self {
+            table: Table::new(opening.clone(), locale),
             opening,
             locale,
             seed,
-            hints: header.hints,
-            table,
+            hints,
             journal: JournalWriter::new(Box::new(disk.clone()), Chain::default()),
             disk,
             rows: Vec::new(),
+            past: Vec::new(),
+            follows: None,
+            games: Vec::new(),
             now: Moment::START,
             beat: Moment::START,
             store_failed: None,
@@ -201,10 +217,63 @@ impl Computer {
             became: None,
             trace: Sha256::new(),
             figures: Figures::default(),
-        };
-        computer.set_up();
-        computer.step(Input::Time)?;
-        Ok(computer)
+        }
+    }
+
+    /// A spare computer that continues the game of `old`, with the entries that a desk has saved.
+    ///
+    /// # Errors
+    /// The first promise that is broken.
+    pub fn spare(old: &Self, entries: &[StoredEntry], heartbeat: Option<Heartbeat>) -> Result<Self, Fault> {
+        let mut spare = Self::with(old.opening.clone(), old.locale, old.seed.wrapping_add(1_000), old.hints);
+        spare.past = [&old.past[..], std::slice::from_ref(&old.rows)].concat();
+        (spare.figures, spare.trace, spare.games) = (old.figures, old.trace.clone(), old.games.clone());
+        spare.disk.holds(entries.to_vec(), heartbeat);
+        spare.restart()?;
+        Ok(spare)
+    }
+
+    /// Sets up the game that follows on this one, in a journal of its own.
+    fn begins(&mut self, opening: GameSetup, permit: Permit) -> Result<(), Fault> {
+        let before = std::mem::take(&mut self.auditor);
+        self.auditor = before.of_next_game();
+        self.ends_journal(before);
+        self.past.push(std::mem::take(&mut self.rows));
+        let disk = Disk::default();
+        disk.set_health(self.disk.health());
+        self.disk = disk;
+        self.journal = JournalWriter::new(Box::new(self.disk.clone()), Chain::default());
+        self.table = Table::new(opening.clone(), self.locale);
+        self.table.takes_the_place(permit);
+        self.opening = opening;
+        self.set_up();
+        (self.now, self.beat) = (self.table.last(), self.table.last());
+        (self.store_failed, self.far, self.reading) = (None, None, None);
+        self.healthy_since = self.healthy_since.map(|_| self.now);
+        self.owed.clear();
+        self.private.clear();
+        self.sent.push(Sent::NewProcess);
+        self.step(Input::Time)?;
+        let place = self.place.clone();
+        place.map_or(Ok(()), |place| self.step(Input::Member(place)))
+    }
+
+    /// Sums up what the judge of a journal has confirmed in it.
+    fn ends_journal(&mut self, auditor: Auditor) {
+        self.figures.moves += auditor.judged_moves();
+        self.figures.readings += auditor.judged_readings();
+        self.games.extend(auditor.games());
+    }
+
+    /// The journals of this computer's games, and of the computer that it replaces, the present one first.
+    pub fn journals(&self) -> Vec<&[Row]> {
+        let past = self.past.iter().rev().map(Vec::as_slice);
+        std::iter::once(self.rows.as_slice()).chain(past).collect()
+    }
+
+    /// The number of the journal, counted from 0.
+    pub const fn journal_number(&self) -> usize {
+        self.past.len()
     }
 
     /// Gives the table of a new process its random seed and its settings.
@@ -281,6 +350,9 @@ impl Computer {
             }
         }
         self.audit()?;
+        if let Some((opening, permit)) = self.follows.take() {
+            return self.begins(opening, permit);
+        }
         if all.iter().any(|effect| matches!(effect, Effect::TryMembership)) {
             self.step(Input::CanKeepMembership(true))?;
         }
@@ -322,6 +394,12 @@ impl Computer {
         self.place.as_deref()
     }
 
+    /// True if the arbiter is asked a question, as before the game of another round.
+    pub fn waits_for_game(&self) -> bool {
+        let seat = self.table.seat(Person::Arbiter);
+        seat.is_some_and(|seat| seat.waiting.question.is_some())
+    }
+
     /// The journal as it is stored.
     pub fn rows(&self) -> &[Row] {
         &self.rows
@@ -358,6 +436,10 @@ impl Computer {
                 }
                 Effect::Here(effect) => self.carry_out(std::slice::from_ref(effect), by)?,
                 Effect::Refuse { to, refusal } => self.trace.update(format!("{to} {:?}\n", refusal.code)),
+                Effect::NewTable(opening, permit) if self.place.is_some() => {
+                    self.auditor.sees_left(by.unwrap_or("arbiter"))?;
+                    self.follows = Some((opening.as_ref().clone(), permit.clone()));
+                }
                 Effect::NewGame(..) | Effect::NewTable(..) | Effect::Leave(Some(_)) => {
                     self.auditor.sees_left(by.unwrap_or_default())?;
                 }
@@ -367,7 +449,7 @@ impl Computer {
                 }
                 Effect::Link(request) => self.sent.push(Sent::Request(request.clone())),
                 Effect::KeepMembership(place) => {
-                    self.auditor.sees_place(place.as_ref().map(|place| place.event.0))?;
+                    self.auditor.sees_place(place.as_ref().map(|place| place.event.0), by)?;
                     self.place.clone_from(place);
                 }
                 Effect::Append(_)
@@ -751,14 +833,14 @@ impl Computer {
         if readable.is_err() {
             return Err(Fault::new("a stored game opens again", "it does not replay"));
         }
-        self.figures.moves = self.auditor.judged_moves();
-        self.figures.readings = self.auditor.judged_readings();
+        let auditor = std::mem::take(&mut self.auditor);
+        self.ends_journal(auditor);
         self.figures.seat_steps = self.seats.judged;
         self.figures.wishes = self.seats.done;
         Ok(Played {
             trace: self.trace.finalize().into(),
             figures: self.figures,
-            games: self.auditor.games(),
+            games: self.games,
         })
     }
 }

@@ -1,26 +1,30 @@
 //! A desk of the hall: the process and its store, driven as the program's own thread drives them (`app::hall`).
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::iter;
 
 use announcement::Vocabulary;
-use hall::desk::kept::{KeptChange, LoadedTournament, Replicated};
+use hall::desk::kept::{KeptChange, Replicated};
 use hall::desk::shelf::Shelf;
 use hall::desk::{DeskEffect, DeskIdentity, DeskInput, DeskNotice, HallDesk};
 use hall::screen::HallIntent;
+use journal::chain::StoredEntry;
+use journal::entry::Heartbeat;
 use link::admission::{Admission, AdmissionStep};
 use link::enrolment::{EnrolmentCode, Newcomer, Secret};
 use link::hub::{Hub, NetMachine};
 use link::identity::PrivateKey;
 use link::page::SentEntry;
 use link::roster::Power;
-use link::topic::{TableNumber, Topic, TournamentId};
+use link::topic::{Topic, TournamentId};
 use link::{Address, Credentials, MachinePart, NetNews, NetParticipation, NetRequest, QuestionId};
 use locale::{Locale, Messages};
 
 use crate::auditor::halls::{Copied, HallAuditor};
+use crate::auditor::words::WordsAuditor;
 use crate::auditor::{Fault, Row};
 use crate::disk::Cut;
+use crate::filed::FiledDesk;
 
 /// The address at which newcomers knock.
 pub const DOOR: &str = "desk:7461";
@@ -37,11 +41,14 @@ pub struct Around<'a> {
     pub hub: &'a mut Hub,
     /// The judge.
     pub judge: &'a mut HallAuditor,
-    /// The stored entries of each table, from table 1 on.
-    pub rows: &'a [&'a [Row]],
+    /// The journals of each table, from table 1 on, the present one first.
+    pub journals: &'a [Vec<&'a [Row]>],
     /// The tables that had unsaved entries a short time ago, from table 1 on.
     pub unsaved: &'a [bool],
 }
+
+/// The entries of a game as a desk saves them, and the clock as it was last heard of.
+pub type SavedGame = (Vec<StoredEntry>, Option<Heartbeat>);
 
 /// A desk.
 pub struct SimulatedDesk {
@@ -50,14 +57,21 @@ pub struct SimulatedDesk {
     process: HallDesk,
     machine: NetMachine,
     shelf: Shelf,
+    file: FiledDesk,
     cut: Option<Cut>,
     is_unplugged: bool,
     /// True if every replica was stored so far.
     pub is_whole: bool,
+    /// True if the arbiter is asked something and has not typed since.
+    pub asks: bool,
     /// The last sentences that the arbiter heard.
     said: Vec<DeskNotice>,
-    /// The tables in whose names others have spoken, as this process has told; tables that do not exist are one.
-    forged: BTreeSet<Vec<TableNumber>>,
+    /// The judge of everything that this process says.
+    words: WordsAuditor,
+    /// The files for people outside, as they were written last.
+    papers: BTreeMap<String, String>,
+    /// The game that was saved last.
+    saved: Option<SavedGame>,
     /// The messages that left the desk, for the stranger.
     pub left: Vec<(Option<Topic>, Vec<u8>)>,
     /// Counts the processes, each with its own seed.
@@ -78,9 +92,10 @@ fn identity(seed: u8, by: &str, event: Option<TournamentId>, door: &str) -> Desk
 }
 
 impl SimulatedDesk {
-    fn with(number: usize, own: DeskIdentity, shelf: Shelf, hub: &mut Hub) -> Self {
+    fn with(number: usize, own: DeskIdentity, shelf: Shelf, mut file: FiledDesk, hub: &mut Hub) -> Result<Self, Fault> {
         let messages = Messages::new(Locale::En);
-        let process = HallDesk::new(own.clone(), messages, shelf.loaded(), [7; 32], hub.now());
+        let loaded = file.read_again(&shelf.loaded())?;
+        let process = HallDesk::new(own.clone(), messages, loaded, [7; 32], hub.now());
         let machine = hub.plug_in();
         let desk = Self {
             number,
@@ -88,16 +103,20 @@ impl SimulatedDesk {
             process,
             machine,
             shelf,
+            file,
             cut: None,
             is_unplugged: false,
             is_whole: true,
+            asks: false,
             said: Vec::new(),
-            forged: BTreeSet::new(),
+            words: WordsAuditor::default(),
+            papers: BTreeMap::new(),
+            saved: None,
             left: Vec::new(),
             processes: 8,
         };
         desk.open(hub);
-        desk
+        Ok(desk)
     }
 
     /// The desk of the chief, who founds a tournament.
@@ -105,22 +124,26 @@ impl SimulatedDesk {
     /// # Errors
     /// The first promise that is broken.
     pub fn chief(around: &mut Around<'_>) -> Result<Self, Fault> {
-        let mut desk = Self::with(0, identity(1, "Eva", None, DOOR), Shelf::default(), around.hub);
+        let (own, file) = (identity(1, "Eva", None, DOOR), FiledDesk::new("Eva", 1));
+        let mut desk = Self::with(0, own, Shelf::default(), file, around.hub)?;
         let first = desk.process.found("Club Open");
         desk.carry_out(first, around)?;
         Ok(desk)
     }
 
-    /// A further desk, which comes in with a code of the chief's.
+    /// A further desk, which comes in with a code of the chief's; with the store of `before` and another key if it was there.
     ///
     /// # Errors
     /// It is not let in, or the first promise that is broken.
-    pub fn further(chief: &mut Self, around: &mut Around<'_>) -> Result<Self, Fault> {
+    pub fn further(chief: &mut Self, before: Option<Self>, around: &mut Around<'_>) -> Result<Self, Fault> {
         let fault = |shown: &str| Fault::new("a further desk comes in with its code", shown);
         chief.types("desk arbiter Flo", around)?;
         let code: Option<EnrolmentCode> = chief.code("Flo's desk").and_then(|code| code.parse().ok());
         let code = code.ok_or_else(|| fault("there is no code"))?;
-        let own = identity(2, "Flo", Some(chief.own.event), FURTHER);
+        let seed = before
+            .as_ref()
+            .map_or(2, |before| before.own.key.seed()[0].wrapping_add(2));
+        let own = identity(seed, "Flo", Some(chief.own.event), FURTHER);
         let newcomer = Newcomer {
             key: own.key.public(),
             name: own.by.clone(),
@@ -157,16 +180,7 @@ impl SimulatedDesk {
                     AdmissionStep::Wait => {}
                     AdmissionStep::Knock(payload) => around.hub.ask(machine, knock(questions, payload)),
                     AdmissionStep::In(welcome) => {
-                        let roster = Some(welcome.roster);
-                        let loaded = LoadedTournament {
-                            roster,
-                            ..LoadedTournament::default()
-                        };
-                        let shelf = Shelf {
-                            loaded,
-                            ..Shelf::default()
-                        };
-                        return Ok(Self::with(1, own, shelf, around.hub));
+                        return Self::comes_in(own, seed, before, KeptChange::Roster(welcome.roster), around);
                     }
                     AdmissionStep::Out(why) => return Err(fault(&format!("{why:?}"))),
                 }
@@ -174,6 +188,49 @@ impl SimulatedDesk {
         }
         let said: Vec<&str> = chief.said.iter().map(|said| said.text.as_str()).collect();
         Err(fault(&format!("no answer comes after {}", said.join(" | "))))
+    }
+
+    /// Opens the file of a further desk, or makes one, with that roster.
+    fn comes_in(
+        own: DeskIdentity,
+        seed: u8,
+        before: Option<Self>,
+        roster: KeptChange,
+        around: &mut Around<'_>,
+    ) -> Result<Self, Fault> {
+        let (mut shelf, mut file, is_whole) = if let Some(mut before) = before {
+            around.judge.comes_in_anew(before.number);
+            before.file.rejoin(seed)?;
+            (before.shelf, before.file, before.is_whole)
+        } else {
+            (Shelf::default(), FiledDesk::new("Flo", seed), true)
+        };
+        shelf.is_full = false;
+        shelf.keep(&roster);
+        file.keep(roster);
+        let mut desk = Self::with(1, own, shelf, file, around.hub)?;
+        desk.is_whole = is_whole;
+        Ok(desk)
+    }
+
+    /// The process ends for good.
+    pub fn leaves(&self, hub: &mut Hub) {
+        hub.ask(self.machine, NetRequest::Close);
+    }
+
+    /// Saves the game of a table whose computer has failed.
+    ///
+    /// # Errors
+    /// The first promise that is broken.
+    pub fn save(&mut self, table: usize, around: &mut Around<'_>) -> Result<Option<SavedGame>, Fault> {
+        self.saved = None;
+        self.types(&format!("save game {}", table + 1), around)?;
+        Ok(self.saved.take())
+    }
+
+    /// The files for people outside.
+    pub const fn papers(&self) -> &BTreeMap<String, String> {
+        &self.papers
     }
 
     fn open(&self, hub: &mut Hub) {
@@ -213,24 +270,28 @@ impl SimulatedDesk {
     }
 
     /// Kills the process and starts another with what is stored.
-    pub fn restart(&mut self, hub: &mut Hub) {
+    ///
+    /// # Errors
+    /// The file of the desk has something else than what was kept.
+    pub fn restart(&mut self, hub: &mut Hub) -> Result<(), Fault> {
         hub.ask(self.machine, NetRequest::Close);
         hub.ask(self.machine, NetRequest::CloseEnrolment);
         self.processes = self.processes.wrapping_add(1);
-        self.forged.clear();
+        self.words = WordsAuditor::default();
         self.machine = hub.plug_in();
         self.process = HallDesk::new(
             self.own.clone(),
             Messages::new(Locale::En),
-            self.shelf.loaded(),
+            self.file.read_again(&self.shelf.loaded())?,
             [self.processes; 32],
             hub.now(),
         );
-        self.cut = None;
+        (self.cut, self.asks) = (None, false);
         if self.is_unplugged {
             hub.cut(self.machine);
         }
         self.open(hub);
+        Ok(())
     }
 
     /// Pulls its cable, or plugs it in again.
@@ -264,6 +325,7 @@ impl SimulatedDesk {
     pub fn types(&mut self, line: &str, around: &mut Around<'_>) -> Result<(), Fault> {
         let old = self.said.len().saturating_sub(MOST_SAID);
         self.said.drain(..old);
+        self.asks = false;
         if line.starts_with("yes") && !self.process.screen().door.is_empty() {
             around.judge.lets_in();
         }
@@ -299,16 +361,24 @@ impl SimulatedDesk {
             match effect {
                 DeskEffect::Keep(kept) => {
                     let dies = self.dies_at_write();
-                    if dies != Some(false) {
-                        if !self.shelf.keep(&kept) {
-                            let dropped = iter::once(DeskEffect::Keep(kept)).chain(effects).collect();
-                            return self.step(DeskInput::NotKept(dropped), around);
+                    let is_kept = dies != Some(false) && self.shelf.keep(&kept);
+                    if !is_kept || dies.is_some() {
+                        let mut lost = effects.as_slice().iter();
+                        let is_start = |effect: &DeskEffect| matches!(effect, DeskEffect::Keep(KeptChange::Owed(_)));
+                        if lost.any(is_start) || (!is_kept && matches!(kept, KeptChange::Owed(_))) {
+                            around.judge.owes_nothing(self.number);
                         }
+                    }
+                    if !is_kept && dies.is_none() {
+                        let dropped = iter::once(DeskEffect::Keep(kept)).chain(effects).collect();
+                        return self.step(DeskInput::NotKept(dropped), around);
+                    }
+                    if is_kept {
+                        self.file.keep(kept.clone());
                         self.keeps(kept, around)?;
                     }
                     if dies.is_some() {
-                        self.restart(around.hub);
-                        return Ok(());
+                        return self.restart(around.hub);
                     }
                 }
                 DeskEffect::Replicate(_) if self.shelf.is_full => {
@@ -319,6 +389,7 @@ impl SimulatedDesk {
                     for replicated in &batch {
                         self.copies(replicated, around)?;
                     }
+                    self.file.replicate(batch.clone());
                     self.shelf.loaded.replicas.extend(batch);
                 }
                 DeskEffect::Ask(request) => {
@@ -330,7 +401,7 @@ impl SimulatedDesk {
                 }
                 DeskEffect::Certify { slot, .. } => {
                     // Once a table comes in anew, a forger of its name is told of anew.
-                    self.forged.clear();
+                    self.words.comes_in();
                     let text = || String::from("made");
                     let (authority, certificate, key) = (text(), text(), text());
                     let made = Credentials {
@@ -341,26 +412,34 @@ impl SimulatedDesk {
                     self.step(DeskInput::Made(slot, Some(made)), around)?;
                 }
                 DeskEffect::Write(papers) => {
-                    let names = papers.into_iter().map(|paper| paper.name).collect();
+                    let names = papers.iter().map(|paper| paper.name.clone()).collect();
+                    self.papers
+                        .extend(papers.into_iter().map(|paper| (paper.name, paper.text)));
                     let (failed, folder) = (Vec::new(), String::from("events/Club-Open"));
                     self.step(DeskInput::Written { names, failed, folder }, around)?;
                 }
                 DeskEffect::Tell(said) => {
-                    let exists = |table: &TableNumber| index(table.0) < around.rows.len();
-                    let named = said.tables.iter().copied().filter(exists).collect();
-                    let is_news = said.kind != "forged" || self.forged.insert(named);
-                    if !is_news {
-                        return Err(Fault::new("a forger is told of once", said.text));
+                    let exists = |table: &u32| index(*table) < around.journals.len();
+                    let named: Vec<u32> = said.tables.iter().map(|table| table.0).filter(exists).collect();
+                    let now_ms = around.hub.now().as_millis();
+                    let games = named.first().map_or(0, |table| around.journals[index(*table)].len());
+                    self.words.hears(said.kind, (&named, games), &said.text, now_ms)?;
+                    self.asks |= said.kind == "question";
+                    let begins = |words: &&str| said.text.starts_with(*words);
+                    if said.kind == "round" && ["Starting the clocks", "No clocks"].iter().any(begins) {
+                        let roster = self.shelf.loaded.roster.as_ref();
+                        let roster = roster.map_or("", |signed| signed.text.as_str());
+                        around.judge.starts_round(self.number, roster, around.journals);
                     }
                     self.said.push(said);
                 }
+                DeskEffect::SaveGame { entries, heartbeat, .. } => self.saved = Some((entries, heartbeat)),
                 DeskEffect::Broadcast(_)
                 | DeskEffect::Correct(_)
                 | DeskEffect::Read(_)
                 | DeskEffect::End
                 | DeskEffect::Pair(_)
                 | DeskEffect::NamePairingProgram(_)
-                | DeskEffect::SaveGame { .. }
                 | DeskEffect::Show => {}
             }
         }
@@ -389,10 +468,13 @@ impl SimulatedDesk {
                 around.judge.withdraws(self.number, count);
                 Ok(())
             }
+            KeptChange::Note(note) => {
+                around.judge.notes(&note);
+                Ok(())
+            }
             KeptChange::Roster(_)
             | KeptChange::Owed(_)
             | KeptChange::UsedFiles(_)
-            | KeptChange::Note(_)
             | KeptChange::Key(_)
             | KeptChange::NotesAnew => Ok(()),
         }
@@ -405,10 +487,9 @@ impl SimulatedDesk {
             hash: sent.hash().0,
         });
         let table = replicated.table.0;
-        let rows = around.rows.get(index(table)).copied().unwrap_or_default();
-        around
-            .judge
-            .copies((self.number, table, replicated.version), copied, rows)
+        let journals = around.journals.get(index(table)).map(Vec::as_slice).unwrap_or_default();
+        let desk = (self.number, table, replicated.version);
+        around.judge.copies(desk, replicated.game.0, copied, journals)
     }
 }
 

@@ -76,6 +76,17 @@ impl Disk {
         self.lock().entries.get(first..).unwrap_or_default().to_vec()
     }
 
+    /// Copies a journal here, as it was saved elsewhere.
+    pub fn holds(&self, entries: Vec<StoredEntry>, heartbeat: Option<Heartbeat>) {
+        let mut content = self.lock();
+        (content.entries, content.heartbeat) = (entries, heartbeat);
+    }
+
+    /// Its state.
+    pub fn health(&self) -> Health {
+        self.lock().health
+    }
+
     /// Sets its state from now on.
     pub fn set_health(&self, health: Health) {
         self.lock().health = health;

@@ -32,6 +32,8 @@ pub const TABLES: usize = PLAYERS.len();
 const TICK_MS: u64 = 100;
 /// The time after which whoever was cut off must be back, once the net works: the lease, an unanswered question, a head and a page.
 const BACK_MS: u64 = 20_000;
+/// The time until a game that was set up is at the desks and started.
+const SET_UP_MS: u64 = 5_000;
 /// The most steps of time for which the last entries are on their way.
 const LAST_TICKS: u32 = 20;
 /// The time for which an answer may come from a table whose entries were not stored, in milliseconds.
@@ -76,12 +78,12 @@ impl Hall {
         let chief = SimulatedDesk::chief(&mut Around {
             hub: &mut hub,
             judge: &mut judge,
-            rows: &[],
+            journals: &[],
             unsaved: &[],
         })?;
         let stranger = hub.plug_in();
         // A stranger takes part in the name of one of the tables.
-        let name = number(usize::try_from(story.seed / 4).unwrap_or(0) % TABLES);
+        let name = number(usize::try_from(story.seed / 8).unwrap_or(0) % TABLES);
         hub.ask(stranger, strangers_part(chief.event(), name));
         let mut tables = Vec::new();
         for (place, [white, black]) in PLAYERS.into_iter().enumerate() {
@@ -112,6 +114,11 @@ impl Hall {
         Ok(hall)
     }
 
+    /// True if the arbiter at that desk is asked something.
+    pub fn asks(&self, desk: usize) -> bool {
+        self.desks.get(desk).is_some_and(|desk| desk.asks)
+    }
+
     /// The computer with that table.
     pub fn computer(&self, table: usize) -> &Computer {
         &self.tables[table].computer
@@ -135,8 +142,13 @@ impl Hall {
                 self.set_cable(*table, *is_in);
                 Ok(())
             }
+            Act::Switch(is_in) => {
+                (0..TABLES).for_each(|table| self.set_cable(table, *is_in));
+                Ok(())
+            }
             Act::Desk(desk, act) => self.at_desk(*desk, act),
             Act::FurtherDesk => self.further_desk(),
+            Act::Spare(table) => self.spare(*table),
             Act::Weather(weather) => {
                 self.hub.set_weather(*weather);
                 Ok(())
@@ -196,7 +208,7 @@ impl Hall {
         self.desk_does(desk, |desk, around| {
             match act {
                 DeskAct::Types(line) => return desk.types(line, around),
-                DeskAct::Kill => desk.restart(around.hub),
+                DeskAct::Kill => return desk.restart(around.hub),
                 DeskAct::Cut(cut) => desk.cut(*cut),
                 DeskAct::Full(is_full) => desk.set_full(*is_full),
                 DeskAct::Cable(is_in) => desk.set_cable(*is_in, around.hub),
@@ -206,19 +218,45 @@ impl Hall {
     }
 
     fn further_desk(&mut self) -> Result<(), Fault> {
-        if self.desks.len() > 1 {
-            return Ok(());
-        }
         self.hub.set_weather(Weather::default());
+        let before = self.desks.drain(1..).next();
+        if let Some(before) = &before {
+            before.leaves(&mut self.hub);
+        }
         let mut further = None;
         self.desk_does(0, |chief, around| {
             chief.is_spared();
             chief.set_cable(true, around.hub);
-            further = Some(SimulatedDesk::further(chief, around)?);
+            further = Some(SimulatedDesk::further(chief, before, around)?);
             Ok(())
         })?;
         self.desks.extend(further);
         Ok(())
+    }
+
+    /// The computer of a table fails for good, and the chief's desk saves its game for a spare one.
+    fn spare(&mut self, table: usize) -> Result<(), Fault> {
+        let mut saved = None;
+        self.desk_does(0, |chief, around| {
+            saved = chief.save(table, around)?;
+            Ok(())
+        })?;
+        let at = &mut self.tables[table];
+        let Some((entries, heartbeat)) = saved else {
+            return self.judge.saves_nothing(0, number(table).0, at.computer.rows());
+        };
+        let begins = |rows: &[Row]| rows.first().map(|row| row.hash);
+        // The desk has not heard yet that another game has begun.
+        if entries.first().map(|entry| entry.hash.0) != begins(at.computer.rows()) {
+            return Ok(());
+        }
+        let spare = Computer::spare(&at.computer, &entries, heartbeat)?;
+        let saved = spare.rows().get(..entries.len()).unwrap_or_default();
+        self.judge.moves(number(table).0, at.computer.rows(), saved)?;
+        at.computer = spare;
+        (at.is_unplugged, at.takes_part) = (false, false);
+        self.hub.ask(at.machine, NetRequest::Close);
+        self.sends(table)
     }
 
     /// Lets something happen at a desk; nothing if the desk has not come in.
@@ -231,12 +269,12 @@ impl Hall {
             return Ok(());
         };
         let now = self.hub.now();
-        let rows: Vec<&[Row]> = self.tables.iter().map(|at| at.computer.rows()).collect();
+        let journals: Vec<Vec<&[Row]>> = self.tables.iter().map(|at| at.computer.journals()).collect();
         let unsaved: Vec<bool> = self.tables.iter().map(|at| now < at.unsaved_until).collect();
         let mut around = Around {
             hub: &mut self.hub,
             judge: &mut self.judge,
-            rows: &rows,
+            journals: &journals,
             unsaved: &unsaved,
         };
         does(desk, &mut around)?;
@@ -295,7 +333,8 @@ impl Hall {
     fn sends(&mut self, table: usize) -> Result<(), Fault> {
         let at = &mut self.tables[table];
         let mut left = Vec::new();
-        self.judge.reads_table(number(table).0, at.computer.rows())?;
+        let (name, journal) = (number(table).0, at.computer.journal_number());
+        self.judge.reads_table(name, journal, &at.computer.journals())?;
         for sent in at.computer.take_sent() {
             let request = match sent {
                 Sent::Request(request) => request,
@@ -362,7 +401,7 @@ impl Hall {
         if draw % 5 == 1 {
             topic = Topic::Head(TableNumber(100 + u32::try_from(draw % 50).unwrap_or(0)));
         } else if draw % 5 == 2
-            && let Some(forged) = self.forged_head(to)
+            && let Some(forged) = self.forged_head(to, draw.is_multiple_of(2))
         {
             (topic, payload) = (Topic::Head(to), forged);
         }
@@ -385,12 +424,16 @@ impl Hall {
         self.hub.ask(self.stranger, request);
     }
 
-    /// A head that claims more entries than the table has, signed with the stranger's key.
-    fn forged_head(&self, table: TableNumber) -> Option<Vec<u8>> {
+    /// A head that claims more entries than the table has, or another game, signed with the stranger's key.
+    fn forged_head(&self, table: TableNumber, is_of_another_game: bool) -> Option<Vec<u8>> {
         let at = self.tables.get(usize::try_from(table.0).ok()?.checked_sub(1)?)?;
         let rows = at.computer.rows();
         let head = Head {
-            game: GameId::of(EntryHash(rows.first()?.hash)),
+            game: GameId::of(EntryHash(if is_of_another_game {
+                [9; 32]
+            } else {
+                rows.first()?.hash
+            })),
             end: Anchor {
                 number: u64::try_from(rows.len()).ok()? + 3,
                 hash: EntryHash([9; 32]),
@@ -401,7 +444,8 @@ impl Hall {
             moves: 90,
             state: GamePhase::Ended,
             unsaved: 0,
-            battery: None,
+            // No table of the hall has a battery.
+            battery: Some(3),
             version: String::new(),
         };
         let key = PrivateKey::from_seed([9; 32]);
@@ -425,6 +469,7 @@ impl Hall {
             desk.set_cable(true, &mut self.hub);
         }
         self.wait(BACK_MS, None)?;
+        self.sets_up_games()?;
         // An entry of the last moment is still on its way.
         for _ in 0..LAST_TICKS {
             if self.are_back().is_ok() {
@@ -433,6 +478,22 @@ impl Hall {
             self.tick(TICK_MS, None)?;
         }
         self.are_back()
+    }
+
+    /// The arbiters at the tables say yes to the games that the chief has sent there.
+    fn sets_up_games(&mut self) -> Result<(), Fault> {
+        let roster = self.desks.first().map_or("", |chief| chief.stored().0).to_owned();
+        let mut is_any = false;
+        for table in 0..TABLES {
+            let at = &self.tables[table];
+            if at.takes_part && HallAuditor::lacks_game(&roster, number(table).0, at.computer.rows()) {
+                for line in ["> arbiter types hall game", "> arbiter types yes"] {
+                    self.at_table(table, &Act::Line(line.to_owned()))?;
+                }
+                is_any = true;
+            }
+        }
+        if is_any { self.wait(SET_UP_MS, None) } else { Ok(()) }
     }
 
     fn are_back(&self) -> Result<(), Fault> {
@@ -449,6 +510,11 @@ impl Hall {
                 HallAuditor::is_informed("a table", roster, &place.roster.text)?;
             }
         }
+        for (table, at) in self.tables.iter().enumerate().filter(|(_, at)| at.takes_part) {
+            self.judge
+                .plays_round(roster, &notes, number(table).0, at.computer.rows())?;
+        }
+        HallAuditor::feeds(&notes, self.desks[0].papers())?;
         for (desk, own) in self.desks.iter().enumerate() {
             for (table, at) in self.tables.iter().enumerate().filter(|(_, at)| at.takes_part) {
                 self.judge

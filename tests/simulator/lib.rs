@@ -8,10 +8,10 @@
 //! ```
 //!
 //! The pure half runs as it is: `Table::step`, the journal's codec and chain, the journal's writer over a store in memory
-//! ([`disk`]), both ends of a seat at another computer over a net in memory ([`way`]), and the desks of a hall ([`hall`]). Time is an argument, so an hour at a table takes seconds; only the seed brings chance. A story that breaks a promise is
+//! ([`disk`]), both ends of a seat at another computer over a net in memory ([`way`]), and the desks of a hall ([`hall`]) with their files ([`filed`]). Time is an argument, so an hour at a table takes seconds; only the seed brings chance. A story that breaks a promise is
 //! shortened and printed with its seed.
 //!
-//! **It never knows** windows, sound, files or the real time, and no program uses it. Torn writes and failing disks are in `make attack`.
+//! **It never knows** windows, sound or the real time, and no program uses it. Torn writes and failing disks are in `make attack`.
 //!
 //! **Way in:** [`world::tell`], [`auditor::Auditor`]; `make simulate` runs `simulate.rs`.
 #![allow(
@@ -28,8 +28,10 @@ pub mod auditor;
 pub mod computer;
 pub mod desk;
 pub mod disk;
+pub mod filed;
 pub mod guest;
 pub mod hall;
+pub mod hall_story;
 pub mod story;
 pub mod way;
 pub mod world;

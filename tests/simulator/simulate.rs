@@ -58,6 +58,9 @@ print(moves)
 "#;
 
 fn judged_by_python_chess(games: &[String]) {
+    if games.is_empty() {
+        return;
+    }
     let judge = Command::new(testing::python::with_chess())
         .args(["-c", SECOND_JUDGE])
         .stdin(Stdio::piped())

@@ -48,10 +48,14 @@ pub enum Act {
     Join(usize),
     /// In a hall: the cable of a table is pulled, or plugged in again.
     TableCable(usize, bool),
+    /// In a hall: the switch of all tables fails, or works again.
+    Switch(bool),
     /// In a hall: something happens at a desk; the chief's is 0.
     Desk(usize, DeskAct),
-    /// In a hall: a further desk comes in.
+    /// In a hall: a further desk comes in; if it is there, it comes in anew, with another key.
     FurtherDesk,
+    /// In a hall: the computer of a table fails for good, and its game continues at a spare one, which has still to come in.
+    Spare(usize),
 }
 
 /// Something that happens at a desk of a hall.
@@ -112,8 +116,11 @@ impl fmt::Display for Act {
             Self::Join(table) => write!(f, "* at table {} the arbiter types its code", table + 1),
             Self::TableCable(table, true) => write!(f, "* table {} is connected", table + 1),
             Self::TableCable(table, false) => write!(f, "* table {} is cut off", table + 1),
+            Self::Switch(true) => f.write_str("* all tables are connected"),
+            Self::Switch(false) => f.write_str("* all tables are cut off"),
             Self::Desk(desk, act) => write!(f, "* at desk {}: {act}", desk + 1),
             Self::FurtherDesk => f.write_str("* a further desk comes in"),
+            Self::Spare(table) => write!(f, "* the game of table {} continues at a spare computer", table + 1),
             Self::Jump(ms) => write!(f, "* the clock jumps ahead by {ms} ms"),
         }
     }
@@ -155,9 +162,9 @@ impl Story {
     /// The world of the story with that seed.
     pub const fn world(seed: u64) -> World {
         match seed % 4 {
+            0 => World::Table,
             2 => World::TwoComputers,
-            3 => World::Hall,
-            _ => World::Table,
+            _ => World::Hall,
         }
     }
 

@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use link::hub::Weather;
+use locale::Locale;
 use shakmaty::san::SanPlus;
 use shakmaty::{Color, Position as _};
 use table::script::header::Header;
@@ -14,12 +15,16 @@ use crate::acting;
 use crate::auditor::Fault;
 use crate::computer::{Computer, Played};
 use crate::disk::{Cut, Health};
-use crate::hall::{Hall, TABLES};
-use crate::story::{Act, DeskAct, Story, World};
+use crate::hall::Hall;
+use crate::hall_story::HallTeller;
+use crate::story::{Act, Story, World};
 use crate::way::Way;
 
 /// Acts of a story.
 const ACTS: usize = 240;
+
+/// Acts of a game on two computers after its end.
+const MOST_AFTER_THE_END: usize = 30;
 
 /// Time controls whose clocks the auditor adds up; a third of the stories keep the one that the teller chose.
 const PLAIN: [&str; 7] = ["5400+30", "3600", "300", "180+2", "900+10", "60", "W300-B240"];
@@ -46,7 +51,7 @@ pub fn tell(seed: u64) -> Result<Played, Box<(Story, Fault)>> {
             "event",
         ]);
         let usual = chance.of(&PLAIN);
-        let time = chance.of(&[usual, usual, "20", "60"]);
+        let time = chance.of(&[usual, "60", "20", "60"]);
         header = vec![
             format!("time {time}"),
             format!("set place={place}"),
@@ -66,6 +71,8 @@ pub fn tell(seed: u64) -> Result<Played, Box<(Story, Fault)>> {
             "arbiter Dora".into(),
         ];
     }
+    // Lines that are typed are English.
+    let locale = if world == World::Table { locale } else { Locale::En };
     let mut story = Story {
         seed,
         locale,
@@ -74,11 +81,16 @@ pub fn tell(seed: u64) -> Result<Played, Box<(Story, Fault)>> {
     };
     let played = guarded(|| {
         let mut stage = Stage::new(&story)?;
+        let (mut in_hall, mut ended) = (HallTeller::new(seed), 0);
         for act in 0..ACTS {
             let act = match &stage {
-                Stage::Hall(hall) => next_of_hall(&mut chance, hall, &story.acts),
+                Stage::Hall(hall) => in_hall.next(&mut chance, hall, act),
                 Stage::Table(stage) if world == World::TwoComputers => {
-                    next_of_two(&mut chance, stage.computer.table(), stage.computer.has_guest(), act)
+                    ended += usize::from(stage.computer.table().game().ending().is_some());
+                    if ended > MOST_AFTER_THE_END {
+                        break;
+                    }
+                    next_of_two(&mut chance, &stage.computer, act)
                 }
                 Stage::Table(stage) => next_act(&mut teller, &mut chance, stage.computer.table(), act),
             };
@@ -147,7 +159,7 @@ fn next_act(teller: &mut Teller, chance: &mut Chance, table: &table::Table, acts
     }
 }
 
-fn trouble(chance: &mut Chance) -> Act {
+pub(crate) fn trouble(chance: &mut Chance) -> Act {
     let time = |chance: &mut Chance, most: usize| u64::try_from(chance.below(most) + 1).unwrap_or(1);
     match chance.below(12) {
         0 | 1 => Act::Kill,
@@ -166,8 +178,8 @@ fn trouble(chance: &mut Chance) -> Act {
 }
 
 /// The next act of a game on two computers.
-fn next_of_two(chance: &mut Chance, table: &table::Table, has_guest: bool, acts: usize) -> Act {
-    let game = table.game();
+fn next_of_two(chance: &mut Chance, computer: &Computer, acts: usize) -> Act {
+    let (game, has_guest) = (computer.table().game(), computer.has_guest());
     let arbiter = if game.people().arbiter.is_some() {
         "arbiter"
     } else {
@@ -176,10 +188,19 @@ fn next_of_two(chance: &mut Chance, table: &table::Table, has_guest: bool, acts:
     if acts == 0 || (!has_guest && chance.one_in(4)) {
         return Act::Line(format!("> {arbiter} types host"));
     }
+    let (is_blacks, left) = (
+        game.clock().running() == Some(Color::Black),
+        game.clock().both_ms(computer.now()).black,
+    );
     if acts % 2 == 1 {
+        // Now and then Black waits until the last moment, or just after it.
+        if is_blacks && left < 15_000 && chance.one_in(2) {
+            return Act::Wait((left + u64::try_from(chance.below(800)).unwrap_or(0)).saturating_sub(200));
+        }
         return Act::Wait(u64::try_from(chance.below(12_000)).unwrap_or(0));
     }
-    if chance.one_in(5) {
+    let is_last_moment = is_blacks && left < 1_000 && !chance.one_in(4);
+    if !is_last_moment && chance.one_in(5) {
         return trouble_of_two(chance);
     }
     if game.clock().running().is_none() && game.ending().is_none() && chance.one_in(2) {
@@ -210,7 +231,7 @@ fn next_of_two(chance: &mut Chance, table: &table::Table, has_guest: bool, acts:
         "state",
         "sheet",
     ];
-    let is_move = !chance.one_in(3);
+    let is_move = is_last_moment || !chance.one_in(3);
     let line = if is_move { words } else { chance.of(&asides).to_owned() };
     // No two lines of the seat are the same: blanks at the end tell them apart.
     let blanks = " ".repeat(acts + 1);
@@ -237,162 +258,6 @@ fn trouble_of_two(chance: &mut Chance) -> Act {
         8 => Act::SeatStands(number(chance, 30_000)),
         9 | 10 => Act::Calm,
         _ => trouble(chance),
-    }
-}
-
-/// The acts by which a table comes in: its code, the code typed, and the arbiter's yes.
-fn coming_in(act: usize) -> Act {
-    let table = act / 5;
-    match act % 5 {
-        0 => Act::Desk(0, DeskAct::Types(format!("code {}", table + 1))),
-        1 => Act::Join(table),
-        3 => Act::Desk(0, DeskAct::Types(String::from("yes"))),
-        _ => Act::Wait(1_000),
-    }
-}
-
-/// Rulings of the arbiters at the desks.
-const RULINGS: [&str; 8] = [
-    "stop clocks",
-    "start clocks",
-    "notes the lamp was moved",
-    "set white 0:12:30",
-    "warns black talking",
-    "unlock",
-    "rule 1-0 did not come",
-    "annul result a mistake",
-];
-
-/// The next act in a hall: tables come in, people play, arbiters rule from the desks.
-fn next_of_hall(chance: &mut Chance, hall: &Hall, before: &[Act]) -> Act {
-    const DOOR_ACTS: usize = 5 * TABLES;
-    let act = before.len();
-    if act < DOOR_ACTS {
-        return coming_in(act);
-    }
-    if act == DOOR_ACTS && chance.one_in(2) {
-        return Act::FurtherDesk;
-    }
-    if act % 2 == 1 {
-        let most = if chance.one_in(3) { 200 } else { 12_000 };
-        return Act::Wait(u64::try_from(chance.below(most)).unwrap_or(0));
-    }
-    // Now and then two arbiters rule at one table before either sees the other's ruling.
-    if let [.., Act::Desk(desk, DeskAct::Types(line)), Act::Wait(_)] = before
-        && let Some((table, _)) = line.split_once(": ")
-        && chance.one_in(2)
-    {
-        let ruling = chance.of(&RULINGS);
-        return Act::Desk(1 - desk, DeskAct::Types(format!("{table}: {ruling}")));
-    }
-    let table = chance.below(TABLES);
-    if !hall.takes_part(table) && chance.one_in(3) {
-        return coming_in(5 * table + chance.below(5));
-    }
-    if chance.one_in(4) {
-        return trouble_of_hall(chance, table);
-    }
-    if chance.one_in(3) {
-        let lines = [
-            "yes",
-            "yes",
-            "no",
-            "start round",
-            "needs",
-            "rulings",
-            "tables",
-            "incident 1 noise",
-            "enter Zoe",
-            "enter Yan",
-            "delay 1",
-            "delay 2",
-        ];
-        let line = if chance.one_in(3) {
-            chance.of(&lines).to_owned()
-        } else {
-            format!("{}: {}", table + 1, chance.of(&RULINGS))
-        };
-        return Act::Desk(chance.below(2), DeskAct::Types(line));
-    }
-    let game = hall.computer(table).table().game();
-    let line = if game.clock().running().is_none() && chance.one_in(2) {
-        String::from("> arbiter starts clocks")
-    } else if chance.one_in(40) {
-        let by = chance.of(&["arbiter", "white"]);
-        let line = chance.of(&[
-            "lock 4711",
-            "unlock",
-            "hall leave",
-            "hall",
-            "close desk",
-            "yes",
-            "new game",
-        ]);
-        format!("> {by} types {line}")
-    } else if chance.one_in(4) {
-        let by = chance.of(&["white", "black", "arbiter"]);
-        let line = chance.of(&[
-            "press",
-            "clock",
-            "last",
-            "draw",
-            "what next",
-            "xyzzy",
-            "decline",
-            "state",
-        ]);
-        format!("> {by} types {line}")
-    } else {
-        let legal = game.current().legal_moves();
-        match legal.len() {
-            0 => String::from("> white types state"),
-            many => {
-                let san = SanPlus::from_move(game.current(), legal[chance.below(many)]);
-                format!("both play {san}")
-            }
-        }
-    };
-    Act::At(table, Box::new(Act::Line(line)))
-}
-
-fn trouble_of_hall(chance: &mut Chance, table: usize) -> Act {
-    let number = |chance: &mut Chance, most: usize| u64::try_from(chance.below(most)).unwrap_or(0);
-    let percent = |chance: &mut Chance, most: usize| u8::try_from(chance.below(most)).unwrap_or(0);
-    let desk = chance.below(2);
-    match chance.below(14) {
-        // Between tables and desks nothing is lost but by a cut (QUIC).
-        0 | 1 => Act::Weather(Weather {
-            lost: 0,
-            twice: percent(chance, 40),
-            delay_ms: number(chance, 3_000),
-        }),
-        2 => Act::TableCable(table, false),
-        3 => Act::TableCable(table, true),
-        4 => Act::Desk(desk, DeskAct::Cable(false)),
-        5 => Act::Desk(desk, DeskAct::Cable(true)),
-        6 => Act::Desk(desk, DeskAct::Kill),
-        7 => {
-            let cut = Cut {
-                writes: number(chance, 4) + 1,
-                is_stored: chance.one_in(2),
-            };
-            Act::Desk(desk, DeskAct::Cut(cut))
-        }
-        8 => Act::Desk(desk, DeskAct::Full(chance.one_in(3))),
-        9 | 10 => Act::Stranger(number(chance, 10_000)),
-        11 => Act::Calm,
-        _ => {
-            let act = trouble(chance);
-            // A table in a hall is not away for long.
-            let short = if let Act::Sleep(ms) = act {
-                Act::Sleep(ms % 60_000 + 1_000)
-            } else if let Act::Suspend(ms) = act {
-                Act::Suspend(ms % 60_000 + 5_000)
-            } else {
-                act
-            };
-            Act::At(table, Box::new(short))
-        }
     }
 }
 
@@ -488,8 +353,10 @@ impl TableStage {
             | Act::At(..)
             | Act::Join(_)
             | Act::TableCable(..)
+            | Act::Switch(_)
             | Act::Desk(..)
-            | Act::FurtherDesk => acting::act(&self.header, &mut self.computer, act),
+            | Act::FurtherDesk
+            | Act::Spare(_) => acting::act(&self.header, &mut self.computer, act),
         }
     }
 }

@@ -986,15 +986,10 @@ impl HallDesk {
 
     /// Takes back what a step has changed and the store would not keep, and what it sent after that.
     pub(super) fn not_kept(&mut self, dropped: Vec<DeskEffect>) {
-        // The chief's roster is tried again until it is kept; that it is not is told once.
-        let is_other =
-            |effect: &DeskEffect| matches!(effect, DeskEffect::Keep(kept) if !matches!(kept, KeptChange::Roster(_)));
-        let is_again = !self.members.is_chief()
-            && !dropped.iter().any(is_other)
-            && std::mem::replace(&mut self.net.is_roster_owed, true);
+        let mut is_told = true;
         for effect in dropped {
             if let DeskEffect::Keep(kept) = effect {
-                self.take_back(&kept);
+                is_told &= self.take_back(&kept);
             } else if let DeskEffect::Ask(NetRequest::Ask { id, .. }) = effect {
                 // The question was not sent.
                 self.answered(id, Err(NoAnswer::TooLate));
@@ -1003,19 +998,29 @@ impl HallDesk {
             }
         }
         self.feed(FeedNews::Again);
-        if !is_again {
+        if !is_told {
             self.out.tell_of("store", "hall-not-kept", &[]);
         }
     }
 
-    fn take_back(&mut self, kept: &KeptChange) {
+    /// Takes back a change that could not be kept; true if it is tried again without being asked, and the arbiter has been told so before.
+    fn take_back(&mut self, kept: &KeptChange) -> bool {
+        let mut is_told = false;
         if let KeptChange::Ruling { count, table, .. } = kept {
             self.rulings.drop_unkept(*count);
             self.refresh(*table);
         }
+        // The ruling is sent again, and its table answers as it did before.
+        if let KeptChange::Answered { count, .. } = kept {
+            is_told = self.rulings.unsettle(*count, self.now);
+        }
+        if let KeptChange::Withdrawn { count } = kept {
+            self.rulings.unsettle(*count, self.now);
+        }
         if matches!(kept, KeptChange::Roster(_)) && !self.members.is_chief() {
             // The roster is in force although it is unsaved: a removed arbiter may not rule.
             self.net.roster_again = Some(self.now.plus_millis(ROSTER_MS));
+            is_told = std::mem::replace(&mut self.net.is_roster_owed, true);
         }
         // The chief's was told to nobody, and is not told later either: the next one has its number.
         if matches!(kept, KeptChange::Roster(_))
@@ -1031,5 +1036,6 @@ impl HallDesk {
             self.tournament.drop_unkept(line);
             self.net.tell_notes_again(self.now);
         }
+        is_told
     }
 }

@@ -176,6 +176,8 @@ pub(super) struct SentRuling {
     pub fate: Fate,
     /// The moment at which it was made, in this run of the program.
     made: Moment,
+    /// True if the end of the ruling could not be kept.
+    is_unsettled: bool,
 }
 
 /// The rulings on their way to one table.
@@ -246,6 +248,7 @@ impl Rulings {
                 signed,
                 fate,
                 made: now,
+                is_unsettled: false,
             },
         );
         let outbox = self.outboxes.entry(table).or_default();
@@ -303,6 +306,20 @@ impl Rulings {
             outbox.counts.retain(|waits| *waits != count);
         }
         Some(sent)
+    }
+
+    /// Takes back the end of a ruling that could not be kept: it waits again, before those that came after it. True if it was taken back
+    /// before.
+    pub(super) fn unsettle(&mut self, count: u64, now: Moment) -> bool {
+        let Some(sent) = self.all.get_mut(&count) else {
+            return false;
+        };
+        sent.fate = Fate::Waits;
+        let outbox = self.outboxes.entry(sent.table).or_default();
+        let place = outbox.counts.partition_point(|waits| *waits < count);
+        outbox.counts.insert(place, count);
+        outbox.next_at = now.plus_millis(AGAIN_MS);
+        std::mem::replace(&mut sent.is_unsettled, true)
     }
 
     /// Drops a ruling that could not be kept: it was never made. Its number is not used again.

@@ -1522,6 +1522,39 @@ fn a_waiting_ruling_is_sent_although_another_could_not_be_kept() {
 }
 
 #[test]
+fn an_answer_that_cannot_be_kept_is_asked_for_again() {
+    let mut hall = Hall::of_two();
+    let table = hall.table(7).own;
+    hall.hub.cut(table);
+    hall.types("7: warns black talking");
+    hall.shelf.is_full = true;
+    hall.hub.heal(table);
+    hall.wait(6_000);
+    let not_kept = hall.said.iter().filter(|said| said.text.contains("Could not save"));
+    assert_eq!(not_kept.count(), 1, "{:?}", hall.said);
+    assert!(hall.heard("talking, done").is_none(), "{:?}", hall.said);
+    hall.shelf.is_full = false;
+    hall.wait(6_000);
+    hall.hears("warns Black: talking, done");
+    assert!(hall.shelf.loaded.rulings[0].answer.is_some());
+}
+
+#[test]
+fn a_ruling_whose_withdrawal_cannot_be_kept_still_waits() {
+    let mut hall = Hall::of_two();
+    let table = hall.table(7).own;
+    hall.hub.cut(table);
+    hall.types("7: warns black talking");
+    hall.shelf.is_full = true;
+    hall.types("withdraw 7");
+    hall.hears("Could not save");
+    hall.shelf.is_full = false;
+    hall.hub.heal(table);
+    hall.wait(8_000);
+    hall.hears("warns Black: talking, done");
+}
+
+#[test]
 fn a_roster_behind_a_note_that_cannot_be_kept_reaches_nobody() {
     let mut hall = Hall::new();
     hall.seat(1, READY);
