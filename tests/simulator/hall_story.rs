@@ -29,7 +29,7 @@ enum Plot {
 /// A step of a plot.
 #[derive(Clone, Debug)]
 enum Step {
-    /// That act.
+    /// An act.
     Act(Act),
     /// The player to move at that table plays, or seals a move.
     Moves(usize, &'static str),

@@ -12,7 +12,7 @@ const PAUSE_MS: u64 = 2_000;
 pub struct WordsAuditor {
     /// The moment of the last sentence with each kind of news.
     last: BTreeMap<String, u64>,
-    /// What others have said in the names of tables, as the arbiter was told; tables that do not exist are one.
+    /// Names in which others have sent news, as the arbiter was told; tables that do not exist are one.
     forged: BTreeSet<String>,
 }
 
