@@ -270,6 +270,14 @@ fn the_newest_of_two_locked_games_is_opened_and_no_unlocked_one() {
     let first = hall.games().remove(0);
     let aside = hall.path("aside.annabella");
     fs::rename(&first, &aside).unwrap();
+    let output = hall.console(&["--table", "home.game"], "d4\n");
+    let why = complained(&output);
+    assert!(
+        why.contains("File not found") && why.contains("no other game can be opened"),
+        "{why}"
+    );
+    // A game that is gone for good is forgotten with this file (docs/arbiter.md).
+    fs::remove_file(hall.data().join("seen.toml")).unwrap();
     hall.console(&["--table", "home.game"], "d4\n");
     let unlocked = hall.games().remove(0);
     fs::rename(&aside, &first).unwrap();
