@@ -31,8 +31,10 @@ enum Plot {
 enum Step {
     /// An act.
     Act(Act),
-    /// The player to move at that table plays, or seals a move.
-    Moves(usize, &'static str),
+    /// The player to move at that table plays.
+    Plays(usize),
+    /// The player to move at that table seals a move.
+    Seals(usize),
 }
 
 /// The lines with which every tournament begins.
@@ -164,12 +166,13 @@ impl HallTeller {
             let most = if chance.one_in(3) { 200 } else { 12_000 };
             return Act::Wait(number(chance, most));
         }
-        if chance.one_in(2)
+        if !chance.one_in(3)
             && let Some(step) = self.steps.pop_front()
         {
             return match step {
                 Step::Act(act) => act,
-                Step::Moves(table, verb) => moves(chance, hall, table, verb),
+                Step::Plays(table) => at_table(table, &plays(chance, hall, table)),
+                Step::Seals(table) => at_table(table, &seals(chance, hall, table)),
             };
         }
         let table = chance.below(TABLES);
@@ -259,17 +262,17 @@ fn play_off(chance: &mut Chance) -> Vec<Step> {
 /// The steps by which the games of all tables continue at spare computers, locked, adjourned or both.
 fn spares(chance: &mut Chance) -> Vec<Step> {
     let mut steps = Vec::new();
-    for round in 0..2 * TABLES {
-        let table = (round + chance.below(2)) % TABLES;
+    let first = chance.below(TABLES);
+    for table in (0..TABLES).map(|table| (first + table) % TABLES) {
         let line = |line: &str| Step::Act(at_table(table, line));
         steps.push(line("> arbiter starts clocks"));
-        steps.extend([Step::Moves(table, "plays"), Step::Moves(table, "plays")]);
+        steps.extend([Step::Plays(table), Step::Plays(table)]);
         let (lock, adjourn) = (line("> arbiter types lock 48151623"), line("> arbiter types adjourn"));
-        match chance.below(5) {
+        match chance.below(6) {
             0 => steps.push(lock),
-            1 => steps.extend([adjourn, Step::Moves(table, "seal")]),
-            2 => steps.extend([lock, adjourn, Step::Moves(table, "seal")]),
-            3 => steps.extend([adjourn, lock]),
+            1 => steps.extend([adjourn, Step::Seals(table)]),
+            2 => steps.extend([lock, adjourn, Step::Seals(table)]),
+            3 | 4 => steps.extend([adjourn, lock]),
             _ => {}
         }
         steps.push(Step::Act(Act::Wait(2_000)));
@@ -283,23 +286,29 @@ fn spares(chance: &mut Chance) -> Vec<Step> {
     steps
 }
 
-/// The player to move at that table plays or seals a legal move.
-fn moves(chance: &mut Chance, hall: &Hall, table: usize, verb: &str) -> Act {
-    let game = hall.computer(table).table().game();
-    let legal = game.current().legal_moves();
-    if legal.is_empty() {
-        return at_table(table, "> white types state");
-    }
-    let san = SanPlus::from_move(game.current(), legal[chance.below(legal.len())]);
-    if verb == "seal" {
-        let side = if game.turn().side == Color::White {
-            "white"
-        } else {
-            "black"
-        };
-        return at_table(table, &format!("> {side} types seal {san}"));
-    }
-    at_table(table, &format!("both play {san}"))
+/// A legal move at that table; none if the game is over.
+fn legal_move(chance: &mut Chance, hall: &Hall, table: usize) -> Option<SanPlus> {
+    let position = hall.computer(table).table().game().current();
+    let legal = position.legal_moves();
+    (!legal.is_empty()).then(|| SanPlus::from_move(position, legal[chance.below(legal.len())]))
+}
+
+/// The player to move plays, and the opponent repeats the move on their own board.
+fn plays(chance: &mut Chance, hall: &Hall, table: usize) -> String {
+    legal_move(chance, hall, table)
+        .map_or_else(|| String::from("> white types state"), |san| format!("both play {san}"))
+}
+
+/// The player to move seals a move.
+fn seals(chance: &mut Chance, hall: &Hall, table: usize) -> String {
+    let side = match hall.computer(table).table().game().turn().side {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    legal_move(chance, hall, table).map_or_else(
+        || format!("> {side} types state"),
+        |san| format!("> {side} types seal {san}"),
+    )
 }
 
 /// Other lines at a desk.
@@ -351,12 +360,7 @@ fn line_at_table(chance: &mut Chance, hall: &Hall, table: usize) -> String {
         ]);
         return format!("> {by} types {line}");
     }
-    let legal = game.current().legal_moves();
-    if legal.is_empty() {
-        return String::from("> white types state");
-    }
-    let san = SanPlus::from_move(game.current(), legal[chance.below(legal.len())]);
-    format!("both play {san}")
+    plays(chance, hall, table)
 }
 
 /// A fault of the net, of a desk, or of the computer with that table.

@@ -8,8 +8,9 @@
 //! ```
 //!
 //! The pure half runs as it is: `Table::step`, the journal's codec and chain, the journal's writer over a store in memory
-//! ([`disk`]), both ends of a seat at another computer over a net in memory ([`way`]), and the desks of a hall ([`hall`]) with their files ([`filed`]). Time is an argument, so an hour at a table takes seconds; only the seed brings chance. A story that breaks a promise is
-//! shortened and printed with its seed.
+//! ([`disk`]), both ends of a seat at another computer over a net in memory ([`way`]), and the desks of a hall ([`hall`]) with their files
+//! ([`filed`]). A story in a hall follows a plot ([`hall_story`]). Time is an argument, so an hour at a table takes seconds; only the seed
+//! brings chance. A story that breaks a promise is shortened and printed with its seed.
 //!
 //! **It never knows** windows, sound or the real time, and no program uses it. Torn writes and failing disks are in `make attack`.
 //!

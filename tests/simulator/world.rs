@@ -159,6 +159,7 @@ fn next_act(teller: &mut Teller, chance: &mut Chance, table: &table::Table, acts
     }
 }
 
+/// A fault of a computer or of its store.
 pub(crate) fn trouble(chance: &mut Chance) -> Act {
     let time = |chance: &mut Chance, most: usize| u64::try_from(chance.below(most) + 1).unwrap_or(1);
     match chance.below(12) {
@@ -194,7 +195,7 @@ fn next_of_two(chance: &mut Chance, computer: &Computer, acts: usize) -> Act {
     );
     if acts % 2 == 1 {
         // Now and then Black waits until the last moment, or just after it.
-        if is_blacks && left < 15_000 && chance.one_in(2) {
+        if is_blacks && left < 15_000 && !chance.one_in(4) {
             return Act::Wait((left + u64::try_from(chance.below(800)).unwrap_or(0)).saturating_sub(200));
         }
         return Act::Wait(u64::try_from(chance.below(12_000)).unwrap_or(0));
