@@ -15,7 +15,7 @@ joined-plays = { $round ->
    *[other] Round { $round }
 }: { $white } (White) – { $black } (Black).
 joined-locked = This table is locked and cannot join { $event }, tournament number { $digits }: its lock does not belong to that tournament.
-joined-unlock-first = To join it, have the arbiter unlock the table first, with unlock and the PIN.
+joined-unlock-first = To join it, the arbiter must unlock the table first: type unlock and the PIN.
 joined-none-found = No desk was found. Type its address as well: hall join, address, code.
 joined-several-found = Several desks were found: { $list }. Type hall join, the address of one of them, and the code.
 joined-not-let-in = The code is wrong or has expired. Ask the arbiter for a new one.
