@@ -60,6 +60,8 @@ const DRAWS: [&str; 3] = [
     "2: rules result 1/2-1/2 reason agreed",
     "3: rules result 1/2-1/2 reason agreed",
 ];
+/// Rulings that stop the clocks at each table.
+const STOPS: [&str; 3] = ["1: stop clocks", "2: stop clocks", "3: stop clocks"];
 /// Rulings of the arbiters at the desks.
 const RULINGS: [&str; 8] = [
     "stop clocks",
@@ -243,12 +245,16 @@ fn play_off(chance: &mut Chance) -> Vec<Step> {
     if chance.one_in(2) {
         acts.push(types(0, "start round"));
     }
-    // One that was sent just as a move was completed is refused.
-    acts.extend([DRAWS, DRAWS].concat().into_iter().map(|line| types(0, line)));
+    // While the clocks stand no move is completed, after which a ruling would be refused.
+    acts.extend([STOPS, DRAWS, DRAWS].concat().into_iter().map(|line| types(0, line)));
     let is_cancelled = !chance.one_in(3);
     if is_cancelled {
-        acts.extend(["play off 1 2", "cancel play off 1 wrong lots"].map(|line| types(0, line)));
-        acts.push(Act::Calm);
+        acts.extend([
+            types(0, "play off 1 2"),
+            Act::Wait(3_000),
+            types(0, "cancel play off 1 wrong lots"),
+            Act::Calm,
+        ]);
     }
     acts.push(types(0, "play off 1 2"));
     acts.push(Act::Calm);
