@@ -4,6 +4,7 @@ use super::catalogue::{self, Control};
 use super::keymap::Keymap;
 use locale::Messages;
 use query::next::{PlayerAct, Reason};
+use settings::PersonSettings;
 
 /// The control that does the act; none if no single one does.
 pub const fn control(act: PlayerAct) -> Option<Control> {
@@ -35,7 +36,25 @@ pub enum InputMeans {
     /// The mouse alone.
     Mouse,
     /// Words typed in a terminal, which has neither keys nor panes.
-    Words,
+    Words {
+        /// True if the word that repeats a move executes it on the player's own board, too.
+        moves_board: bool,
+    },
+}
+
+impl InputMeans {
+    /// The means of a person who plays by ear, or by eye with the mouse.
+    pub const fn of(person: &PersonSettings, is_vi: bool, in_terminal: bool) -> Self {
+        if in_terminal {
+            Self::Words {
+                moves_board: person.typed_moves_move_my_board,
+            }
+        } else if is_vi || person.second_keyboard {
+            Self::Keys
+        } else {
+            Self::Mouse
+        }
+    }
 }
 
 /// The way to do the act: the key for players with a keyboard, or the words to type if it has no key; the button for
@@ -58,8 +77,10 @@ fn by_key(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) 
         PlayerAct::Move | PlayerAct::MoveOrAnswer | PlayerAct::Announce => (Some(Control::NextPane), None),
         PlayerAct::Confirm => (Some(Control::Announce), None),
         PlayerAct::Repeat => (Some(Control::Repeated), Some("line-repeated")),
-        // With keys the pieces are moved; in a terminal the word that repeats the move executes it, too.
-        PlayerAct::Execute => (None, (by == InputMeans::Words).then_some("line-repeated")),
+        PlayerAct::Execute => {
+            let executes = matches!(by, InputMeans::Words { moves_board: true });
+            (None, executes.then_some("line-repeated"))
+        }
         PlayerAct::Press => (Some(Control::Press), Some("line-press")),
         PlayerAct::StartClocks => (Some(Control::StartClocks), Some("line-start-clocks")),
         PlayerAct::Seal => (None, Some("line-seal")),
@@ -72,7 +93,7 @@ fn by_key(act: PlayerAct, keymap: &Keymap, messages: &Messages, by: InputMeans) 
         | PlayerAct::Settle
         | PlayerAct::Nothing(_) => (None, None),
     };
-    let has_key = by != InputMeans::Words || act == PlayerAct::Confirm;
+    let has_key = !matches!(by, InputMeans::Words { .. }) || act == PlayerAct::Confirm;
     let key = control
         .filter(|_| has_key)
         .and_then(|control| keymap.keys(control).first().copied());
@@ -111,4 +132,23 @@ pub fn with_way_out(messages: &Messages, sentence: String) -> String {
 pub fn first_words(messages: &Messages, line: &str) -> String {
     let forms = messages.text(line, &[]);
     forms.split(';').next().unwrap_or_default().trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use locale::Locale;
+
+    #[test]
+    fn a_word_executes_a_move_only_where_typed_moves_move_the_board() {
+        let messages = Messages::new(Locale::En);
+        let mut person = PersonSettings::default();
+        let mut told = |moves_board, in_terminal| {
+            person.typed_moves_move_my_board = moves_board;
+            let by = InputMeans::of(&person, true, in_terminal);
+            how(PlayerAct::Execute, &Keymap::default(), &messages, by)
+        };
+        assert_eq!(told(true, true), "type repeated");
+        assert_eq!([told(false, true), told(true, false), told(false, false)], [""; 3]);
+    }
 }

@@ -527,15 +527,8 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
 /// The next act, in one sentence.
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
-    let has_keys = game.people().is_vi(next.side) || sources.settings.person.second_keyboard;
     let in_terminal = sources.place.in_terminal;
-    let by = if in_terminal {
-        next::InputMeans::Words
-    } else if has_keys {
-        next::InputMeans::Keys
-    } else {
-        next::InputMeans::Mouse
-    };
+    let by = next::InputMeans::of(&sources.settings.person, game.people().is_vi(next.side), in_terminal);
     let how = next::how(next.act, &sources.keymap, messages, by);
     wording::next::sentence(messages, game, next, &how, in_terminal)
 }

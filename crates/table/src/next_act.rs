@@ -65,15 +65,10 @@ impl Table {
             return Some(step);
         }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
-        let has_keys = self.game.people().is_vi(next.side) || seat.settings.person.second_keyboard;
-        let by = match self.hints.terminal {
-            Some(_) => next::InputMeans::Words,
-            None if has_keys => next::InputMeans::Keys,
-            None => next::InputMeans::Mouse,
-        };
+        let in_terminal = self.hints.terminal.is_some();
+        let by = next::InputMeans::of(&seat.settings.person, self.game.people().is_vi(next.side), in_terminal);
         let how = next::how(next.act, &seat.keymap, &seat.messages, by);
-        let mut sentence =
-            wording::next::sentence(&seat.messages, &self.game, next, &how, by == next::InputMeans::Words);
+        let mut sentence = wording::next::sentence(&seat.messages, &self.game, next, &how, in_terminal);
         let waits_for_move = matches!(next.act, PlayerAct::Nothing(Reason::Waits(Task::ToMake)));
         if let Some(way) = self
             .way_to_type_for(person, &seat.messages)
