@@ -294,7 +294,7 @@ impl Runner {
         self.remember();
     }
 
-    /// Remembers how far the journal goes, and if the game is locked; for a damaged one the old memory stays.
+    /// Remembers how far the journal goes, and whether the game is locked; for a damaged one the old memory stays.
     fn remember(&mut self) {
         if !self.table.is_read_only() {
             self.tools.journal.remember(is_held(&self.table));

@@ -76,7 +76,7 @@ impl JournalWriter {
         self
     }
 
-    /// Remembers how far the journal goes now, and if the game is under way and locked.
+    /// Remembers how far the journal goes now, and whether the game is under way and locked.
     pub fn remember(&mut self, is_locked: bool) {
         let Remembered { seen, first, last } = &self.remembered;
         let Some(anchor) = self.anchor().filter(|anchor| *last != Some(*anchor)) else {
@@ -158,8 +158,8 @@ impl JournalWriter {
         linked
     }
 
-    /// Makes the journal's file, copied alone, the whole game, and remembers how far it goes, if an entry has been written since the
-    /// last time that is worth it, and if the game is under way and locked.
+    /// Makes the journal's file, copied alone, the whole game, and remembers how far it goes and whether it is locked, if an entry that
+    /// is worth it has been written since the last time.
     pub fn settle(&mut self, is_locked: bool) {
         if self.is_unsettled && !self.fails {
             self.is_unsettled = false;

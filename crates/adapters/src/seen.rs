@@ -68,9 +68,9 @@ impl SeenGames {
         places.filter(|path| path.parent() != folder.as_deref()).collect()
     }
 
-    /// The place of a locked game that is not there any more, or cannot be read; none if `opened` is that game in another place.
+    /// The place of a locked game that is no longer there or cannot be read; none if `opened` is that game in another place.
     pub fn locked_away(&self, opened: Option<&Path>) -> Option<PathBuf> {
-        let games = self.read().into_iter().filter(|seen| seen.is_locked);
+        let mut games = self.read().into_iter().filter(|seen| seen.is_locked);
         let is_away = |seen: &SeenGame| {
             let mut places = std::iter::once(Path::new(&seen.file)).chain(opened);
             !places.any(|place| {
@@ -80,11 +80,11 @@ impl SeenGames {
                 first.is_some_and(|first| first.hash == seen.first)
             })
         };
-        games.filter(is_away).map(|seen| PathBuf::from(seen.file)).next()
+        games.find(is_away).map(|seen| PathBuf::from(seen.file))
     }
 
-    /// Remembers `last` as the last entry of the game in `file`, which begins with `first`, and if it is under way and locked. All is
-    /// written, or nothing.
+    /// Remembers `last` as the last entry of the game in `file`, which begins with `first`, and whether it is under way and
+    /// locked. All is written, or nothing.
     ///
     /// # Errors
     /// The system's error; the remembered games are unchanged.

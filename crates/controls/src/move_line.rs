@@ -335,7 +335,8 @@ fn likeness(typed: &str, form: &str, may_slip: bool) -> Option<Likeness> {
     } else {
         2
     };
-    // A letter is left out, inserted, mistaken or exchanged with the next. Each slip changes the length by at most one; so most commands need no counting, which is slow.
+    // A slip is a letter left out, put in, mistaken or exchanged with the next. It changes the length by at most one, so most commands
+    // need no counting, which is slow.
     let slips = Some(of_form.abs_diff(length))
         .filter(|less| *less <= allowed)
         .map(|_| strsim::osa_distance(typed, form));
