@@ -43,13 +43,16 @@ pub enum InputMeans {
 }
 
 impl InputMeans {
-    /// The means of a person who plays by ear, or by eye with the mouse.
-    pub const fn of(person: &PersonSettings, is_vi: bool, in_terminal: bool) -> Self {
-        if in_terminal {
-            Self::Words {
-                moves_board: person.typed_moves_move_my_board,
-            }
-        } else if is_vi || person.second_keyboard {
+    /// The means of a person in a terminal.
+    pub const fn in_terminal(person: &PersonSettings) -> Self {
+        Self::Words {
+            moves_board: person.typed_moves_move_my_board,
+        }
+    }
+
+    /// The means of a person in a window: of one who plays by ear, or by eye with the mouse.
+    pub const fn in_window(person: &PersonSettings, is_vi: bool) -> Self {
+        if is_vi || person.second_keyboard {
             Self::Keys
         } else {
             Self::Mouse
@@ -142,13 +145,11 @@ mod tests {
     #[test]
     fn a_word_executes_a_move_only_where_typed_moves_move_the_board() {
         let messages = Messages::new(Locale::En);
+        let told = |by| how(PlayerAct::Execute, &Keymap::default(), &messages, by);
         let mut person = PersonSettings::default();
-        let mut told = |moves_board, in_terminal| {
-            person.typed_moves_move_my_board = moves_board;
-            let by = InputMeans::of(&person, true, in_terminal);
-            how(PlayerAct::Execute, &Keymap::default(), &messages, by)
-        };
-        assert_eq!(told(true, true), "type repeated");
-        assert_eq!([told(false, true), told(true, false), told(false, false)], [""; 3]);
+        assert_eq!(told(InputMeans::in_terminal(&person)), "type repeated");
+        assert_eq!(told(InputMeans::in_window(&person, true)), "");
+        person.typed_moves_move_my_board = false;
+        assert_eq!(told(InputMeans::in_terminal(&person)), "");
     }
 }

@@ -528,7 +528,12 @@ fn plain(game: &Game, messages: &Messages, side: Color) -> Option<String> {
 fn to_do(sources: &Sources<'_>, next: NextAct) -> String {
     let Sources { game, messages, .. } = sources;
     let in_terminal = sources.place.in_terminal;
-    let by = next::InputMeans::of(&sources.settings.person, game.people().is_vi(next.side), in_terminal);
+    let person = &sources.settings.person;
+    let by = if in_terminal {
+        next::InputMeans::in_terminal(person)
+    } else {
+        next::InputMeans::in_window(person, game.people().is_vi(next.side))
+    };
     let how = next::how(next.act, &sources.keymap, messages, by);
     wording::next::sentence(messages, game, next, &how, in_terminal)
 }

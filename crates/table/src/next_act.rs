@@ -66,7 +66,12 @@ impl Table {
         }
         let (seat, next) = (self.seat(person)?, self.next_act(person)?);
         let in_terminal = self.hints.terminal.is_some();
-        let by = next::InputMeans::of(&seat.settings.person, self.game.people().is_vi(next.side), in_terminal);
+        let person_settings = &seat.settings.person;
+        let by = if in_terminal {
+            next::InputMeans::in_terminal(person_settings)
+        } else {
+            next::InputMeans::in_window(person_settings, self.game.people().is_vi(next.side))
+        };
         let how = next::how(next.act, &seat.keymap, &seat.messages, by);
         let mut sentence = wording::next::sentence(&seat.messages, &self.game, next, &how, in_terminal);
         let waits_for_move = matches!(next.act, PlayerAct::Nothing(Reason::Waits(Task::ToMake)));
