@@ -393,8 +393,10 @@ fn made(line: &[CompletedMove], plies: usize) -> impl Iterator<Item = &Move> {
 /// The fault of an entry, with its line and column in the sheet.
 fn unreadable(text: &str, entry: &PlacedEntry<'_>, reason: UnreadableReason, letters: Letters) -> UnreadableEntry {
     let (line, column) = place(text, entry.at);
+    // A piece may end a line and its square begin the next one.
+    let words: Vec<&str> = entry.text.split_whitespace().collect();
     UnreadableEntry {
-        token: entry.text.clone().into_owned(),
+        token: words.join(" "),
         line,
         column,
         reason,

@@ -188,10 +188,18 @@ fn scoresheet(bytes: &[u8]) -> Checked {
             read.unreadable.as_ref().map(|stopped| discriminant(&stopped.reason)),
         ));
         if let Some(stopped) = read.unreadable {
-            let line = text.trim_start_matches('\u{feff}').lines().nth(stopped.line - 1);
-            must(line.is_some_and(|line| line.contains(&stopped.token)), || {
-                format!("{stopped:?}")
-            })?;
+            let lines: Vec<&str> = text
+                .trim_start_matches('\u{feff}')
+                .lines()
+                .skip(stopped.line - 1)
+                .collect();
+            // The token is what stands there without the signs between (`0 - 0` is told as `0-0`), in one line.
+            let mut behind = lines.iter().flat_map(|line| line.chars()).skip(stopped.column - 1);
+            let mut signs = stopped.token.chars().filter(|sign| !sign.is_whitespace());
+            must(
+                !stopped.token.contains('\n') && signs.all(|sign| behind.any(|next| next == sign)),
+                || format!("{stopped:?}"),
+            )?;
         }
     }
     Ok(hashed(seen))
