@@ -31,40 +31,56 @@ fn tried(table: &mut Table, what: &str, input: Input) {
     }
 }
 
-#[test]
-fn no_wish_leads_out_of_a_locked_game_or_tells_a_legal_move() {
+/// Makes that person type and press all there is, each at a table of its own.
+fn no_wish_leads_out(person: Person) {
     let locked = table(LOCKED, Locale::En);
-    for seat in locked.seats() {
-        let side = seat.person.side().unwrap_or(Color::White);
-        for (what, intent) in wishes(side, &seat.messages) {
-            // Setting a PIN or entering the right one is what the lock is about.
-            if seat.person == Person::Arbiter && what.contains("4711") {
-                continue;
-            }
-            let mut table = locked.clone();
-            let what = format!("{}: {what}", seat.person);
-            tried(&mut table, &what, Input::Intent(seat.person, intent));
-            // Every question is answered with yes: none leads round the lock.
-            tried(
-                &mut table,
-                &what,
-                Input::Intent(seat.person, Intent::Line(String::from("yes"))),
-            );
-            // A player who has resigned plays no more; the game gets no help.
-            if table.game().ending().is_some() {
-                continue;
-            }
-            tried(&mut table, &what, Input::Leave(seat.person));
-            for dialog in [Dialog::Open, Dialog::Save] {
-                let chosen = Ok(Some(String::from("x.pgn")));
-                tried(&mut table, &what, Input::Chosen(seat.person, dialog, chosen));
-            }
-            assert!(
-                table.game().is_locked() && table.opening() == locked.opening(),
-                "{what}"
-            );
+    let seat = locked.seat(person).unwrap();
+    let side = person.side().unwrap_or(Color::White);
+    for (what, intent) in wishes(side, &seat.messages) {
+        // Setting a PIN or entering the right one is what the lock is about.
+        if person == Person::Arbiter && what.contains("4711") {
+            continue;
         }
+        let mut table = locked.clone();
+        let what = format!("{person}: {what}");
+        tried(&mut table, &what, Input::Intent(person, intent));
+        // Every question is answered with yes: none leads round the lock.
+        let yes = Intent::Line(String::from("yes"));
+        tried(&mut table, &what, Input::Intent(person, yes));
+        // A player who has resigned plays no more; the game gets no help.
+        if table.game().ending().is_some() {
+            continue;
+        }
+        tried(&mut table, &what, Input::Leave(person));
+        for dialog in [Dialog::Open, Dialog::Save] {
+            let chosen = Ok(Some(String::from("x.pgn")));
+            tried(&mut table, &what, Input::Chosen(person, dialog, chosen));
+        }
+        assert!(
+            table.game().is_locked() && table.opening() == locked.opening(),
+            "{what}"
+        );
     }
+}
+
+#[test]
+fn no_wish_of_white_leads_out_of_a_locked_game() {
+    no_wish_leads_out(ADA);
+}
+
+#[test]
+fn no_wish_of_black_leads_out_of_a_locked_game() {
+    no_wish_leads_out(Person::Player(Color::Black));
+}
+
+#[test]
+fn no_wish_of_the_arbiter_leads_out_of_a_locked_game() {
+    no_wish_leads_out(Person::Arbiter);
+}
+
+#[test]
+fn no_wish_of_the_assistant_leads_out_of_a_locked_game() {
+    no_wish_leads_out(Person::Assistant(Color::White));
 }
 
 #[test]
