@@ -5,6 +5,9 @@
 //! that is new. The help page, the list of keys, the buttons, the move line and the arbiter's panel follow by
 //! themselves.
 
+use std::collections::HashMap;
+use std::sync::{LazyLock, OnceLock};
+
 use shakmaty::{Color, File, Rank, Role, Square};
 
 use super::arbiter_panel::PanelIntent;
@@ -31,9 +34,10 @@ use super::{
 #[cfg(any(feature = "hall", feature = "home"))]
 use super::{joining::JoiningIntent, typed::joining};
 use ::settings::{Setting, marks_of};
+use announcement::understand::fold;
 use laws::command::{Adjourn, Claim, Command, CorrectionAnswer, Irregularity};
 use laws::people::Person;
-use locale::Messages;
+use locale::{Locale, Messages};
 use query::{Query, SquareQuestion};
 
 /// The panes of the F6 ring.
@@ -399,15 +403,6 @@ impl TypedLine {
         EXAMPLES.iter().filter_map(meant)
     }
 
-    /// Every form of its words, in that person's language and then in English, with true for the English ones.
-    pub(super) fn forms(&self, own: &Messages) -> impl Iterator<Item = (bool, String)> {
-        let words = [(false, own.text(self.words, &[])), (true, own.in_english(self.words))];
-        words.into_iter().flat_map(|(is_english, words)| {
-            let forms: Vec<String> = words.split(';').map(|form| form.trim().to_owned()).collect();
-            forms.into_iter().map(move |form| (is_english, form))
-        })
-    }
-
     /// The meaning with that text after its words; none if the text does not belong there.
     pub(super) fn meaning(&self, typed: &TypedText<'_>) -> Option<Intent> {
         let alone = typed.rest.is_empty();
@@ -430,6 +425,46 @@ pub fn lines() -> impl Iterator<Item = &'static TypedLine> {
 /// The lines that this person can type, in the same order.
 pub fn lines_of(by: Person) -> impl Iterator<Item = &'static TypedLine> {
     lines().filter(move |line| by == Person::Arbiter || !line.is_of_the_desk())
+}
+
+/// A form of a line that can be typed, in one language.
+pub(super) struct LineForm {
+    pub(super) line: &'static TypedLine,
+    /// As it is in the messages.
+    pub(super) text: String,
+    /// In lower case and without accents.
+    pub(super) plain: String,
+    pub(super) is_english: bool,
+    /// The number of words.
+    pub(super) count: usize,
+}
+
+/// Every form of every line in the order of the help page, in that language and then in English.
+pub(super) fn forms_in(locale: Locale) -> &'static [LineForm] {
+    static FORMS: LazyLock<HashMap<Locale, OnceLock<Vec<LineForm>>>> =
+        LazyLock::new(|| Locale::ALL.map(|locale| (locale, OnceLock::new())).into());
+    let worked_out = || {
+        let own = Messages::new(locale);
+        lines()
+            .flat_map(|line| {
+                let words = [(false, own.text(line.words, &[])), (true, own.in_english(line.words))];
+                words.map(|(is_english, words)| (line, is_english, words))
+            })
+            .flat_map(|(line, is_english, words)| {
+                let forms = words.split(';').map(|form| LineForm {
+                    line,
+                    text: form.trim().to_owned(),
+                    plain: fold(form.trim()),
+                    is_english,
+                    count: form.split_whitespace().count(),
+                });
+                forms.collect::<Vec<_>>()
+            })
+            .collect()
+    };
+    FORMS
+        .get(&locale)
+        .map_or(&[], |forms| forms.get_or_init(worked_out).as_slice())
 }
 
 /// Examples of texts that may follow the words of a line: one of them belongs after the words of each line.

@@ -1,6 +1,6 @@
 //! A typed line: a command in the person's language or in English, or else words of a move.
 
-use super::catalogue::{self, Control, ControlAct, TypedLine};
+use super::catalogue::{self, Control, ControlAct, LineForm, TypedLine};
 use super::intent::Intent;
 use super::lichess::{LichessIntent, token_in};
 use super::proposals::words_of;
@@ -90,12 +90,12 @@ pub fn words_for_side<'a>(line: &'a str, own: &Messages) -> Option<(Color, &'a s
 /// Words that are a whole command are no text behind a shorter one.
 fn command_of(line: &str, by: Person, own: &Messages) -> Option<Intent> {
     let mut heard = Vec::new();
-    for command in catalogue::lines_of(by) {
-        for (is_english, form) in command.forms(own) {
-            if let Some(rest) = after(line, &form) {
-                let phrase = if command.ruling().is_some() { line } else { &form };
-                heard.push((phrase.chars().count(), is_english, command, TypedText { rest, by, own }));
-            }
+    for form in forms_of(by, own) {
+        if let Some(rest) = after(line, &form.text) {
+            let is_ruling = form.line.ruling().is_some();
+            let phrase = if is_ruling { line } else { &form.text };
+            let typed = TypedText { rest, by, own };
+            heard.push((phrase.chars().count(), form.is_english, form.line, typed));
         }
     }
     let rank =
@@ -145,31 +145,31 @@ pub fn begins_signing(line: &str, own: &Messages) -> bool {
 /// A word that is known in one of the person's languages is never taken for a slip of another one: "clock side" is not
 /// "lock side".
 pub fn meant(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) -> bool) -> Option<String> {
-    meant_among(&forms(by, own), line, by, own, works)
+    meant_among(&forms_of(by, own), line, by, own, works)
 }
 
 /// The question with which a line begins, if what follows belongs to none: "sheet draw" begins with "sheet". Acts are not offered so:
 /// a condition behind one changes it (9.1.2.1).
 pub fn begun(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) -> bool) -> Option<String> {
     let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
-    let forms = forms(by, own);
-    let begins = |form: &&CommandForm| {
+    let forms = forms_of(by, own);
+    let begins = |form: &LineForm| {
         let head = words.get(..form.count).map(|head| fold(&head.join(" ")));
         let rest = words.get(form.count..).unwrap_or_default();
         let is_of_words = !rest.is_empty() && rest.iter().all(|word| word.chars().all(char::is_alphabetic));
         is_of_words && head.as_ref() == Some(&form.plain)
     };
-    let is_question = |form: &&CommandForm| {
-        let read = read(&format!("/{}", form.written), by, own);
-        matches!(read, MoveLineMeaning::Command(Intent::Ask(_))) && works(form.command)
+    let is_question = |form: &LineForm| {
+        let read = read(&format!("/{}", form.text), by, own);
+        matches!(read, MoveLineMeaning::Command(Intent::Ask(_))) && works(form.line)
     };
-    let begun: Vec<&CommandForm> = forms.iter().filter(begins).collect();
+    let begun: Vec<&LineForm> = forms.into_iter().filter(|form| begins(form)).collect();
     let longest = begun.iter().map(|form| form.count).max()?;
     let begun = begun
         .into_iter()
         .filter(|form| form.count == longest)
         .find(is_question)?;
-    Some(begun.written.clone())
+    Some(begun.text.to_lowercase())
 }
 
 /// Everyday words that are no commands, as messages, with the commands they may mean.
@@ -204,34 +204,15 @@ pub fn everyday(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLin
     working.map(|words| super::next::first_words(own, words)).collect()
 }
 
-/// A form of a command.
-struct CommandForm {
-    /// In lower case and without accents.
-    plain: String,
-    /// In lower case, as it is written.
-    written: String,
-    is_english: bool,
-    /// The number of words.
-    count: usize,
-    command: &'static TypedLine,
-}
-
 /// All forms of all commands of that person, in their own language and in English.
-fn forms(by: Person, own: &Messages) -> Vec<CommandForm> {
-    let of = |command: &'static TypedLine| {
-        command.forms(own).map(move |(is_english, form)| CommandForm {
-            plain: fold(&form),
-            written: form.to_lowercase(),
-            is_english,
-            count: form.split_whitespace().count(),
-            command,
-        })
-    };
-    catalogue::lines_of(by).flat_map(of).collect()
+fn forms_of(by: Person, own: &Messages) -> Vec<&'static LineForm> {
+    let all = catalogue::forms_in(own.locale()).iter();
+    all.filter(|form| by == Person::Arbiter || !form.line.is_of_the_desk())
+        .collect()
 }
 
 fn meant_among(
-    forms: &[CommandForm],
+    forms: &[&'static LineForm],
     line: &str,
     by: Person,
     own: &Messages,
@@ -241,10 +222,10 @@ fn meant_among(
     let head = |count: usize| fold(&words.get(..count).unwrap_or_default().join(" "));
     let heads: Vec<String> = (0..=words.len()).map(head).collect();
     let first = heads.get(1)?;
-    let is_whole = |form: &&CommandForm| heads.get(form.count) == Some(&form.plain);
-    let whole = forms.iter().filter(is_whole).map(|form| form.count).max();
-    let is_word = |form: &CommandForm| form.plain.split_whitespace().any(|word| word == first);
-    let known = whole.unwrap_or_else(|| usize::from(forms.iter().any(is_word)));
+    let is_whole = |form: &LineForm| heads.get(form.count) == Some(&form.plain);
+    let whole = forms.iter().filter(|form| is_whole(form)).map(|form| form.count).max();
+    let is_word = |form: &LineForm| form.plain.split_whitespace().any(|word| word == first);
+    let known = whole.unwrap_or_else(|| usize::from(forms.iter().any(|form| is_word(form))));
     let offered = forms.iter().filter_map(|form| {
         let count = form.count.min(words.len());
         if count < known || whole == Some(count) {
@@ -253,12 +234,12 @@ fn meant_among(
         let likeness = likeness(heads.get(count)?, &form.plain, count > known)?;
         // The text after a command stays as it was typed: it may be a path.
         let rest = words.get(count..).unwrap_or_default().join(" ");
-        let line = [form.written.as_str(), &rest].join(" ").trim().to_owned();
+        let line = [form.text.to_lowercase().as_str(), &rest].join(" ").trim().to_owned();
         let is_command = matches!(read(&format!("/{line}"), by, own), MoveLineMeaning::Command(_));
         // Secret words are not read back.
-        let is_secret = form.command.takes_a_secret() && !rest.is_empty();
+        let is_secret = form.line.takes_a_secret() && !rest.is_empty();
         let place = (std::cmp::Reverse(count), form.is_english, likeness);
-        (is_command && !is_secret).then_some((place, form.command, line))
+        (is_command && !is_secret).then_some((place, form.line, line))
     });
     let mut offered: Vec<_> = offered.collect();
     offered.sort_by_key(|(place, ..)| *place);
@@ -299,8 +280,8 @@ pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, St
 pub fn lacks_text(line: &str, by: Person, own: &Messages) -> bool {
     let bare = line.trim().trim_start_matches('/');
     let is_bare =
-        |(_, form): (bool, String)| after(bare, &form).is_some_and(|rest| rest.is_empty() || side(rest, own).is_some());
-    catalogue::lines_of(by).any(|command| command.forms(own).any(is_bare))
+        |form: &LineForm| after(bare, &form.text).is_some_and(|rest| rest.is_empty() || side(rest, own).is_some());
+    forms_of(by, own).into_iter().any(is_bare)
 }
 
 /// The likeness of typed text to a command, the nearest first.
@@ -511,7 +492,7 @@ mod tests {
         let (by, mut strange, mut words) = (Person::Player(Color::White), Vec::new(), 0);
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            let forms = forms(by, &messages);
+            let forms = forms_of(by, &messages);
             for line in catalogue::lines_of(by).filter(|line| line.fixed(Color::White).is_some()) {
                 let form = first_words(&messages, line.words).to_lowercase();
                 if meant(&form, by, locale) != meant(&fold(&form), by, locale) {
@@ -591,7 +572,7 @@ mod tests {
         let by = Person::Arbiter;
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            let forms = forms(by, &messages);
+            let forms = forms_of(by, &messages);
             let near = |line: &str| meant_among(&forms, line, by, &messages, |_| true);
             let mut words = std::collections::BTreeSet::new();
             for line in catalogue::lines() {

@@ -189,11 +189,11 @@ impl Phrases {
         self.words.contains(word) || GluedLetters::of(word).is_some()
     }
 
-    /// True if a clause may be left out: it has no chess word, nor one that may be a misheard chess word.
-    fn may_leave_out(&self, clause: &[ClauseItem]) -> bool {
+    /// True if a clause may be left out: it has no chess word, nor one that may be a misheard chess word, as those in `near_chess`.
+    fn may_leave_out(&self, clause: &[ClauseItem], near_chess: &HashSet<&str>) -> bool {
         let says_nothing = |word: &str| {
             let is_known_as_chess = self.knows(word) && (word.len() <= 2 || CHESS_WORDS.contains(word));
-            let is_strange = !self.knows(word) && (word.len() <= 2 || may_be_misheard(word));
+            let is_strange = !self.knows(word) && (word.len() <= 2 || near_chess.contains(word));
             self.fillers.contains(word) || !(is_known_as_chess || is_strange)
         };
         clause.iter().filter_map(ClauseItem::word).all(says_nothing)
@@ -217,8 +217,10 @@ pub(super) fn read(words: &str) -> Vec<Meaning> {
     }
     if found.is_empty() {
         // A language may know every word but those of a clause without chess words.
+        let words = items.iter().filter_map(ClauseItem::word);
+        let near_chess: HashSet<&str> = words.filter(|word| may_be_misheard(word)).collect();
         for phrases in READERS.iter() {
-            let left_out = left_out(phrases, &items);
+            let left_out = left_out(phrases, &items, &near_chess);
             if !left_out.is_empty() {
                 found.extend(drafts(phrases, &items, &left_out));
             }
@@ -360,7 +362,7 @@ fn drafts(phrases: &Phrases, items: &[ClauseItem], left_out: &HashMap<usize, usi
 }
 
 /// The clauses that may be left out, by their beginnings, with their ends.
-fn left_out(phrases: &Phrases, items: &[ClauseItem]) -> HashMap<usize, usize> {
+fn left_out(phrases: &Phrases, items: &[ClauseItem], near_chess: &HashSet<&str>) -> HashMap<usize, usize> {
     let mut clauses = HashMap::new();
     let mut begin = 0;
     while begin < items.len() {
@@ -372,7 +374,7 @@ fn left_out(phrases: &Phrases, items: &[ClauseItem]) -> HashMap<usize, usize> {
             .filter_map(ClauseItem::word)
             .any(|word| !phrases.knows(word));
         if has_stranger {
-            if !phrases.may_leave_out(clause) {
+            if !phrases.may_leave_out(clause, near_chess) {
                 return HashMap::new();
             }
             clauses.insert(begin, end);
