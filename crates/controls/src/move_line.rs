@@ -168,7 +168,7 @@ pub fn begun(line: &str, by: Person, own: &Messages, works: impl Fn(&TypedLine) 
     let begun = begun
         .into_iter()
         .filter(|form| form.count == longest)
-        .find(is_question)?;
+        .find(|form| is_question(form))?;
     Some(begun.text.to_lowercase())
 }
 
