@@ -248,7 +248,7 @@ fn meant_among(
 }
 
 /// The commands whose missing text has a message of its own, with that message.
-const USAGES: [(&str, &str); 8] = [
+const USAGES: [(&str, &str); 10] = [
     ("line-adjourn-until", "usage-adjourn-until"),
     ("line-seal", "usage-seal"),
     ("line-legal-moves", "usage-square"),
@@ -257,6 +257,8 @@ const USAGES: [(&str, &str); 8] = [
     ("desk-line-rule", "usage-rule"),
     ("desk-line-annul", "usage-annul"),
     ("line-clock-place", "usage-clock-place"),
+    ("line-hosting", "usage-host"),
+    ("line-hosting-over", "usage-host-over"),
 ];
 
 /// The message that says how the command at the beginning of the line is typed, and the first form of that command.
@@ -361,7 +363,8 @@ mod tests {
     fn a_command_without_its_text_says_how_it_is_typed() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            for (words, message) in USAGES.into_iter().filter(|(words, _)| *words != "line-clock-place") {
+            let is_whole = |words: &str| ["line-clock-place", "line-hosting"].contains(&words);
+            for (words, message) in USAGES.into_iter().filter(|(words, _)| !is_whole(words)) {
                 // In Italian the bare word drops an entry.
                 let is_another = |form: &&str| (locale, *form) == (Locale::It, "annullare");
                 for form in messages.text(words, &[]).split(';').filter(|form| !is_another(form)) {
@@ -369,6 +372,35 @@ mod tests {
                     let usage = usage(form, Person::Arbiter, &messages).map(|(message, _)| message);
                     assert_eq!(usage, Some(message), "{locale}: {form}");
                 }
+            }
+        }
+        let usage_of_host = |line: &str, locale| usage(line, Person::Player(Color::White), &Messages::new(locale));
+        for locale in Locale::ALL {
+            let text = |id| Messages::new(locale).text(id, &[]);
+            let (host, at, white) = (text("line-hosting"), text("line-hosting-at"), text("color-white"));
+            for line in [
+                format!("{host} {white}"),
+                format!("{host} white"),
+                at.clone(),
+                format!("{at} {white} x"),
+            ] {
+                assert_eq!(
+                    usage_of_host(&line, locale),
+                    Some(("usage-host", host.clone())),
+                    "{locale}: {line}"
+                );
+            }
+            // The examples are lines that work.
+            for (usage, words) in [("usage-host", at), ("usage-host-over", text("line-hosting-over"))] {
+                let example = text(usage).split(&format!("{words} ")).nth(1).map(|rest| {
+                    let address = rest.split([' ', ',', '\u{a0}']).next().unwrap_or_default();
+                    format!("{words} {}", address.trim_end_matches('.'))
+                });
+                let example = example.unwrap();
+                assert!(
+                    meant(&example, Person::Player(Color::White), locale).is_some(),
+                    "{locale}: {example}"
+                );
             }
         }
         let english = Messages::new(Locale::En);
