@@ -248,7 +248,7 @@ fn meant_among(
 }
 
 /// The commands whose missing text has a message of its own, with that message.
-const USAGES: [(&str, &str); 10] = [
+const USAGES: [(&str, &str); 8] = [
     ("line-adjourn-until", "usage-adjourn-until"),
     ("line-seal", "usage-seal"),
     ("line-legal-moves", "usage-square"),
@@ -257,6 +257,17 @@ const USAGES: [(&str, &str); 10] = [
     ("desk-line-rule", "usage-rule"),
     ("desk-line-annul", "usage-annul"),
     ("line-clock-place", "usage-clock-place"),
+];
+
+/// The same for commands that are often mistyped: only if nothing, or only a side, follows.
+const USAGES_ALONE: [(&str, &str); 9] = [
+    ("line-adjust", "usage-square"),
+    ("line-colour", "usage-square"),
+    ("line-knight-squares", "usage-square"),
+    ("line-lift", "usage-square"),
+    ("line-place", "usage-square"),
+    ("line-take-off", "usage-square"),
+    ("line-record", "usage-seal"),
     ("line-hosting", "usage-host"),
     ("line-hosting-over", "usage-host-over"),
 ];
@@ -264,9 +275,9 @@ const USAGES: [(&str, &str); 10] = [
 /// The message that says how the command at the beginning of the line is typed, and the first form of that command.
 pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, String)> {
     let bare = line.trim().trim_start_matches('/');
-    let lengths = USAGES
-        .iter()
-        .filter(|(words, _)| by == Person::Arbiter || !words.starts_with("desk-"));
+    let is_alone = lacks_text(line, by, own);
+    let usages = USAGES.iter().chain(USAGES_ALONE.iter().filter(|_| is_alone));
+    let lengths = usages.filter(|(words, _)| by == Person::Arbiter || !words.starts_with("desk-"));
     let lengths = lengths.filter_map(|(words, usage)| {
         let forms = [own.text(words, &[]), own.in_english(words)];
         let forms = forms.iter().flat_map(|forms| forms.split(';').map(str::trim));
@@ -364,7 +375,11 @@ mod tests {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
             let is_whole = |words: &str| ["line-clock-place", "line-hosting"].contains(&words);
-            for (words, message) in USAGES.into_iter().filter(|(words, _)| !is_whole(words)) {
+            for (words, message) in USAGES
+                .into_iter()
+                .chain(USAGES_ALONE)
+                .filter(|(words, _)| !is_whole(words))
+            {
                 // In Italian the bare word drops an entry.
                 let is_another = |form: &&str| (locale, *form) == (Locale::It, "annullare");
                 for form in messages.text(words, &[]).split(';').filter(|form| !is_another(form)) {
@@ -378,18 +393,12 @@ mod tests {
         for locale in Locale::ALL {
             let text = |id| Messages::new(locale).text(id, &[]);
             let (host, at, white) = (text("line-hosting"), text("line-hosting-at"), text("color-white"));
-            for line in [
-                format!("{host} {white}"),
-                format!("{host} white"),
-                at.clone(),
-                format!("{at} {white} x"),
-            ] {
-                assert_eq!(
-                    usage_of_host(&line, locale),
-                    Some(("usage-host", host.clone())),
-                    "{locale}: {line}"
-                );
+            for line in [format!("{host} {white}"), format!("{host} white"), at.clone()] {
+                let expected = Some(("usage-host", host.clone()));
+                assert_eq!(usage_of_host(&line, locale), expected, "{locale}: {line}");
             }
+            // Another text may be a slip of the keys.
+            assert_eq!(usage_of_host(&format!("{host} x"), locale), None, "{locale}");
             // The examples are lines that work.
             for (usage, words) in [("usage-host", at), ("usage-host-over", text("line-hosting-over"))] {
                 let example = text(usage).split(&format!("{words} ")).nth(1).map(|rest| {

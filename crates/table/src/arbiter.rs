@@ -782,7 +782,7 @@ mod tests {
     }
 
     #[test]
-    fn the_open_rulings_are_told_when_the_game_comes_back_and_when_asked() {
+    fn open_rulings_are_told_at_return_and_when_asked() {
         let claim = "time 5400\nset boards=apart\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n\
                      > white announces e4\n> white presses clock\n> black claims touched g1\n";
         for locale in Locale::ALL {

@@ -324,7 +324,7 @@ mod tests {
     use shakmaty::Color;
 
     #[test]
-    fn a_repetition_without_its_promotion_piece_says_what_is_missing() {
+    fn a_repetition_without_its_promotion_piece_says_so() {
         let promotion = "start 7k/8/8/8/8/8/p3P3/1R2K3 b - - 0 1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\ntime 5400\n\
                          > arbiter starts clocks\n> black plays axb1=N\n> black presses clock\n";
         for (locale, words) in [

@@ -299,7 +299,7 @@ fn of_two_with_one_name_the_one_asked_about_is_let_in() {
 }
 
 #[test]
-fn a_name_without_its_accents_is_meant_if_nobody_is_called_exactly_so() {
+fn a_name_without_accents_is_meant_if_no_other_fits_exactly() {
     for (name, typed) in [
         ("Zoë", "zoe"),
         ("Jürgen Groß", "juergen gross"),
@@ -326,7 +326,7 @@ fn a_name_without_its_accents_is_meant_if_nobody_is_called_exactly_so() {
     assert!(matches!(accented.hears(&mut hall), Some(Ok(_))));
     hall.types("remove desk zoe");
     hall.hears("Remove Zoe's desk from the tournament?");
-    // Of two whose names are alike, one is asked about.
+    // One of two with like names is asked about.
     let mut hall = Hall::new();
     let code = hall.code("desk arbiter Zoë");
     let mut first = Knocking::at(&mut hall, &code, 41);
