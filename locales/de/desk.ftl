@@ -120,7 +120,6 @@ report-wrong-pins = { $count ->
    *[other] { $count } falsche PINs am Schiedsrichtertisch, die letzte zu dieser Zeit.
 }
 report-accepted = Vorschlag angenommen: { $kind }
-report-declined = Vorschlag abgelehnt: { $kind }
 
 # The arbiter's desk on the screen.
 desk-pin = PIN des Schiedsrichtertisches
@@ -154,6 +153,7 @@ change-running = Danach läuft die Uhr: { $who }.
 change-taken-back-too = Die offene Berichtigung würde jetzt auch dies zurücknehmen: { $move }.
 change-older-first = Zuerst ist über den älteren Vorschlag dieser Art zu entscheiden.
 proposal-lapsed = Der Vorschlag ist hinfällig: { $kind }.
+proposal-declined = Vorschlag abgelehnt: { $kind }.
 desk-more = Mehr…
 desk-report = Bericht
 desk-envelope = Umschlag mit dem Abgabezug

@@ -13,7 +13,9 @@ elsewhere-code = Code für { $side }: { $words }. In Buchstaben: { $squares }. A
 elsewhere-addresses = Dieser Computer ist auch unter { $addresses } erreichbar.
 elsewhere-wrong-code = Dreimal ein falscher Code. Er gilt nicht mehr: Tippen Sie gastgeber für einen neuen.
 elsewhere-expired = Der Code ist abgelaufen. Tippen Sie gastgeber für einen neuen.
-elsewhere-cannot-listen = Diese Adresse lässt sich nicht benutzen: Ein anderes Programm hat sie. Tippen Sie „gastgeber auf“ und eine andere Adresse mit Port.
+elsewhere-cannot-listen = Diese Adresse lässt sich nicht benutzen: Ein anderes Programm hat sie. Tippen Sie einen anderen Port, zum Beispiel: gastgeber auf 0.0.0.0:7462.
+usage-host = Tippen Sie { $word } allein oder mit einer Adresse, zum Beispiel: gastgeber auf 0.0.0.0:7462.
+usage-host-over = Das Relais fehlt. Tippen Sie seine Adresse, zum Beispiel: gastgeber über relais.example.org.
 elsewhere-no-code = Der Schiedsrichter hat einen Code verlangt, um von einem anderen Computer aus zu spielen, aber es gibt keinen: { $why ->
     [cannot_listen] Ein anderes Programm hier benutzt die Adresse.
     [not_built] Dieses Programm wurde ohne Netz gebaut.

@@ -120,7 +120,6 @@ report-wrong-pins = { $count ->
    *[other] { $count } wrong PINs entered at the arbiter's desk, the last at this time.
 }
 report-accepted = Proposal accepted: { $kind }
-report-declined = Proposal declined: { $kind }
 
 # The arbiter's desk on the screen.
 desk-pin = PIN for the arbiter's desk
@@ -154,6 +153,7 @@ change-running = Clock then running: { $who }.
 change-taken-back-too = Accepting the open correction would now also take back { $move }.
 change-older-first = Rule on the older proposal of this kind first.
 proposal-lapsed = The proposal has lapsed: { $kind }.
+proposal-declined = Proposal declined: { $kind }.
 desk-more = More…
 desk-report = Report
 desk-envelope = Envelope of the sealed move

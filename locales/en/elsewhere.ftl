@@ -13,7 +13,9 @@ elsewhere-code = Code for { $side }: { $words }. In letters: { $squares }. On th
 elsewhere-addresses = This computer can also be reached at { $addresses }.
 elsewhere-wrong-code = Wrong code three times. The code is no longer valid: type host for a new one.
 elsewhere-expired = The code has expired. Type host for a new one.
-elsewhere-cannot-listen = Cannot use that address: another program is using it. Type host at, and another address with a port.
+elsewhere-cannot-listen = Cannot use that address: another program is using it. Type another port, for example: host at 0.0.0.0:7462.
+usage-host = Type { $word } alone, or with an address, for example: host at 0.0.0.0:7462.
+usage-host-over = The relay is missing. Type its address, for example: host over relay.example.org.
 elsewhere-no-code = The arbiter asked for a code to play from another computer, but there is none: { $why ->
     [cannot_listen] another program here uses the address.
     [not_built] this program was built without networking.

@@ -120,7 +120,6 @@ report-wrong-pins = { $count ->
    *[other] { $count } PIN incorrectos en la mesa del árbitro, el último en este momento.
 }
 report-accepted = Propuesta aceptada: { $kind }
-report-declined = Propuesta rechazada: { $kind }
 
 # The arbiter's desk on the screen.
 desk-pin = PIN de la mesa del árbitro
@@ -154,6 +153,7 @@ change-running = Reloj en marcha después: { $who }.
 change-taken-back-too = Si acepta ahora la corrección pendiente, se retira también: { $move }.
 change-older-first = Decida primero la propuesta más antigua de este tipo.
 proposal-lapsed = La propuesta ha caducado: { $kind }.
+proposal-declined = Propuesta rechazada: { $kind }.
 desk-more = Más…
 desk-report = Informe
 desk-envelope = Sobre de la jugada secreta

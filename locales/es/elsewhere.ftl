@@ -13,7 +13,9 @@ elsewhere-code = Código para { $side }: { $words }. En letras: { $squares }. En
 elsewhere-addresses = A este ordenador se llega también por { $addresses }.
 elsewhere-wrong-code = Código incorrecto tres veces. Ya no es válido: escriba anfitrión para obtener otro.
 elsewhere-expired = El código ha caducado. Escriba anfitrión para obtener otro.
-elsewhere-cannot-listen = No se puede usar esa dirección: la está usando otro programa. Escriba anfitrión en, y otra dirección con un puerto.
+elsewhere-cannot-listen = No se puede usar esa dirección: la está usando otro programa. Escriba otro puerto, por ejemplo: anfitrión en 0.0.0.0:7462.
+usage-host = Escriba { $word } solo o con una dirección, por ejemplo: anfitrión en 0.0.0.0:7462.
+usage-host-over = Falta el repetidor. Escriba su dirección, por ejemplo: anfitrión por relay.example.org.
 elsewhere-no-code = El árbitro pidió un código para jugar desde otro ordenador, pero no lo hay: { $why ->
     [cannot_listen] otro programa de aquí usa la dirección.
     [not_built] este programa se compiló sin red.

@@ -120,7 +120,6 @@ report-wrong-pins = { $count ->
    *[other] { $count } codes PIN erronés tapés au pupitre de l'arbitre, le dernier à ce moment.
 }
 report-accepted = Proposition acceptée : { $kind }
-report-declined = Proposition refusée : { $kind }
 
 # The arbiter's desk on the screen.
 desk-pin = Code PIN du pupitre de l'arbitre
@@ -154,6 +153,7 @@ change-running = Ensuite, pendule en marche : { $who }.
 change-taken-back-too = Accepter la correction ouverte reprendrait maintenant aussi : { $move }.
 change-older-first = Tranchez d'abord la proposition plus ancienne de ce type.
 proposal-lapsed = La proposition est caduque : { $kind }.
+proposal-declined = Proposition refusée : { $kind }.
 desk-more = Plus…
 desk-report = Rapport
 desk-envelope = Enveloppe de la partie ajournée

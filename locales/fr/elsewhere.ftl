@@ -13,7 +13,9 @@ elsewhere-code = Code pour { $side } : { $words }. En lettres : { $squares }. 
 elsewhere-addresses = Cet ordinateur est aussi joignable à { $addresses }.
 elsewhere-wrong-code = Trois codes faux. Le code n'est plus valable : tapez hôte pour un nouveau.
 elsewhere-expired = Le code a expiré. Tapez hôte pour un nouveau.
-elsewhere-cannot-listen = Cette adresse ne peut pas servir : un autre programme l'utilise. Tapez hôte sur, puis une autre adresse avec un port.
+elsewhere-cannot-listen = Cette adresse ne peut pas servir : un autre programme l'utilise. Tapez un autre port, par exemple : hôte sur 0.0.0.0:7462.
+usage-host = Tapez { $word } seul ou avec une adresse, par exemple : hôte sur 0.0.0.0:7462.
+usage-host-over = Le relais manque. Tapez son adresse, par exemple : hôte par relais.example.org.
 elsewhere-no-code = L'arbitre a demandé un code pour jouer depuis un autre ordinateur, mais il n'y en a pas : { $why ->
     [cannot_listen] un autre programme utilise ici l'adresse.
     [not_built] ce programme a été construit sans réseau.

@@ -120,7 +120,6 @@ report-wrong-pins = { $count ->
    *[other] { $count } PIN sbagliati inseriti al tavolo dell'arbitro, l'ultimo in questo momento.
 }
 report-accepted = Proposta accettata: { $kind }
-report-declined = Proposta rifiutata: { $kind }
 
 # The arbiter's desk on the screen.
 desk-pin = PIN del tavolo dell'arbitro
@@ -154,6 +153,7 @@ change-running = Poi orologio in moto: { $who }.
 change-taken-back-too = Accettare ora la correzione in sospeso ritirerebbe anche: { $move }.
 change-older-first = Decidere prima la proposta più vecchia di questo tipo.
 proposal-lapsed = La proposta è decaduta: { $kind }.
+proposal-declined = Proposta rifiutata: { $kind }.
 desk-more = Altro…
 desk-report = Rapporto
 desk-envelope = Busta con la mossa

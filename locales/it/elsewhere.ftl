@@ -13,7 +13,9 @@ elsewhere-code = Codice per { $side }: { $words }. In lettere: { $squares }. Sul
 elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
 elsewhere-wrong-code = Codice sbagliato tre volte. Non è più valido: digitare ospita per averne uno nuovo.
 elsewhere-expired = Il codice è scaduto. Digitare ospita per averne uno nuovo.
-elsewhere-cannot-listen = Non si può usare quell'indirizzo: lo usa un altro programma. Digitare ospita su, e un altro indirizzo con una porta.
+elsewhere-cannot-listen = Non si può usare quell'indirizzo: lo usa un altro programma. Digitare un'altra porta, per esempio: ospita su 0.0.0.0:7462.
+usage-host = Digitare { $word } da solo o con un indirizzo, per esempio: ospita su 0.0.0.0:7462.
+usage-host-over = Manca il ripetitore. Digitarne l'indirizzo, per esempio: ospita tramite relay.example.org.
 elsewhere-no-code = L'arbitro ha chiesto un codice per giocare da un altro computer, ma non c'è: { $why ->
     [cannot_listen] un altro programma qui usa l'indirizzo.
     [not_built] questo programma è stato compilato senza rete.

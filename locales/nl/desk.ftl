@@ -120,7 +120,6 @@ report-wrong-pins = { $count ->
    *[other] { $count } verkeerde pincodes ingevoerd aan de arbiterstafel, de laatste op dit moment.
 }
 report-accepted = Voorstel aangenomen: { $kind }
-report-declined = Voorstel afgewezen: { $kind }
 
 # The arbiter's desk on the screen.
 desk-pin = Pincode van de arbiterstafel
@@ -154,6 +153,7 @@ change-running = Daarna loopt de klok: { $who }.
 change-taken-back-too = De open correctie aannemen zou nu ook dit terugnemen: { $move }.
 change-older-first = Beslis eerst over het oudere voorstel van deze soort.
 proposal-lapsed = Het voorstel is vervallen: { $kind }.
+proposal-declined = Voorstel afgewezen: { $kind }.
 desk-more = Meer…
 desk-report = Verslag
 desk-envelope = Envelop met de afgegeven zet

@@ -13,7 +13,9 @@ elsewhere-code = Code voor { $side }: { $words }. In letters: { $squares }. Typ 
 elsewhere-addresses = Deze computer is ook bereikbaar op { $addresses }.
 elsewhere-wrong-code = Driemaal een verkeerde code. De code is niet meer geldig: typ gastheer voor een nieuwe.
 elsewhere-expired = De code is verlopen. Typ gastheer voor een nieuwe.
-elsewhere-cannot-listen = Dat adres kan niet worden gebruikt: een ander programma gebruikt het. Typ gastheer op, en een ander adres met een poort.
+elsewhere-cannot-listen = Dat adres kan niet worden gebruikt: een ander programma gebruikt het. Typ een andere poort, bijvoorbeeld: gastheer op 0.0.0.0:7462.
+usage-host = Typ alleen { $word }, of met een adres, bijvoorbeeld: gastheer op 0.0.0.0:7462.
+usage-host-over = Het relais ontbreekt. Typ het adres ervan, bijvoorbeeld: gastheer via relais.example.org.
 elsewhere-no-code = De arbiter vroeg om een code om vanaf een andere computer te spelen, maar die is er niet: { $why ->
     [cannot_listen] een ander programma hier gebruikt het adres.
     [not_built] dit programma is zonder netwerk gebouwd.

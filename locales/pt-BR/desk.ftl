@@ -120,7 +120,6 @@ report-wrong-pins = { $count ->
    *[other] { $count } PINs errados na mesa do árbitro, o último neste momento.
 }
 report-accepted = Proposta aceita: { $kind }
-report-declined = Proposta recusada: { $kind }
 
 # The arbiter's desk on the screen.
 desk-pin = PIN da mesa do árbitro
@@ -154,6 +153,7 @@ change-running = Depois, relógio em andamento: { $who }.
 change-taken-back-too = Aceitar agora a correção em aberto também retiraria: { $move }.
 change-older-first = Decida primeiro sobre a proposta mais antiga deste tipo.
 proposal-lapsed = A proposta perdeu a validade: { $kind }.
+proposal-declined = Proposta recusada: { $kind }.
 desk-more = Mais…
 desk-report = Relatório
 desk-envelope = Envelope do lance secreto

@@ -13,7 +13,9 @@ elsewhere-code = Código para { $side }: { $words }. Por escrito: { $squares }. 
 elsewhere-addresses = Este computador também é acessível em { $addresses }.
 elsewhere-wrong-code = Código errado três vezes. O código não vale mais: digite anfitrião para um novo.
 elsewhere-expired = O código expirou. Digite anfitrião para um novo.
-elsewhere-cannot-listen = Não é possível usar esse endereço: outro programa o usa. Digite anfitrião em e outro endereço com uma porta.
+elsewhere-cannot-listen = Não é possível usar esse endereço: outro programa o usa. Digite outra porta, por exemplo: anfitrião em 0.0.0.0:7462.
+usage-host = Digite só { $word } ou com um endereço, por exemplo: anfitrião em 0.0.0.0:7462.
+usage-host-over = Falta o repetidor. Digite o endereço dele, por exemplo: anfitrião por relay.example.org.
 elsewhere-no-code = O árbitro pediu um código para jogar de outro computador, mas não há nenhum: { $why ->
     [cannot_listen] outro programa daqui usa o endereço.
     [not_built] este programa foi compilado sem rede.

@@ -430,7 +430,7 @@ pub fn lines_of(by: Person) -> impl Iterator<Item = &'static TypedLine> {
 /// A form of a line that can be typed, in one language.
 pub(super) struct LineForm {
     pub(super) line: &'static TypedLine,
-    /// As it is in the messages.
+    /// The text of the messages.
     pub(super) text: String,
     /// In lower case and without accents.
     pub(super) plain: String,

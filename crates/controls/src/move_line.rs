@@ -259,12 +259,25 @@ const USAGES: [(&str, &str); 8] = [
     ("line-clock-place", "usage-clock-place"),
 ];
 
+/// The same for commands that are often mistyped: only if nothing, or only a side, follows.
+const USAGES_ALONE: [(&str, &str); 9] = [
+    ("line-adjust", "usage-square"),
+    ("line-colour", "usage-square"),
+    ("line-knight-squares", "usage-square"),
+    ("line-lift", "usage-square"),
+    ("line-place", "usage-square"),
+    ("line-take-off", "usage-square"),
+    ("line-record", "usage-seal"),
+    ("line-hosting", "usage-host"),
+    ("line-hosting-over", "usage-host-over"),
+];
+
 /// The message that says how the command at the beginning of the line is typed, and the first form of that command.
 pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, String)> {
     let bare = line.trim().trim_start_matches('/');
-    let lengths = USAGES
-        .iter()
-        .filter(|(words, _)| by == Person::Arbiter || !words.starts_with("desk-"));
+    let is_alone = lacks_text(line, by, own);
+    let usages = USAGES.iter().chain(USAGES_ALONE.iter().filter(|_| is_alone));
+    let lengths = usages.filter(|(words, _)| by == Person::Arbiter || !words.starts_with("desk-"));
     let lengths = lengths.filter_map(|(words, usage)| {
         let forms = [own.text(words, &[]), own.in_english(words)];
         let forms = forms.iter().flat_map(|forms| forms.split(';').map(str::trim));
@@ -361,7 +374,12 @@ mod tests {
     fn a_command_without_its_text_says_how_it_is_typed() {
         for locale in Locale::ALL {
             let messages = Messages::new(locale);
-            for (words, message) in USAGES.into_iter().filter(|(words, _)| *words != "line-clock-place") {
+            let is_whole = |words: &str| ["line-clock-place", "line-hosting"].contains(&words);
+            for (words, message) in USAGES
+                .into_iter()
+                .chain(USAGES_ALONE)
+                .filter(|(words, _)| !is_whole(words))
+            {
                 // In Italian the bare word drops an entry.
                 let is_another = |form: &&str| (locale, *form) == (Locale::It, "annullare");
                 for form in messages.text(words, &[]).split(';').filter(|form| !is_another(form)) {
@@ -369,6 +387,29 @@ mod tests {
                     let usage = usage(form, Person::Arbiter, &messages).map(|(message, _)| message);
                     assert_eq!(usage, Some(message), "{locale}: {form}");
                 }
+            }
+        }
+        let usage_of_host = |line: &str, locale| usage(line, Person::Player(Color::White), &Messages::new(locale));
+        for locale in Locale::ALL {
+            let text = |id| Messages::new(locale).text(id, &[]);
+            let (host, at, white) = (text("line-hosting"), text("line-hosting-at"), text("color-white"));
+            for line in [format!("{host} {white}"), format!("{host} white"), at.clone()] {
+                let expected = Some(("usage-host", host.clone()));
+                assert_eq!(usage_of_host(&line, locale), expected, "{locale}: {line}");
+            }
+            // Another text may be a slip of the keys.
+            assert_eq!(usage_of_host(&format!("{host} x"), locale), None, "{locale}");
+            // The examples are lines that work.
+            for (usage, words) in [("usage-host", at), ("usage-host-over", text("line-hosting-over"))] {
+                let example = text(usage).split(&format!("{words} ")).nth(1).map(|rest| {
+                    let address = rest.split([' ', ',', '\u{a0}']).next().unwrap_or_default();
+                    format!("{words} {}", address.trim_end_matches('.'))
+                });
+                let example = example.unwrap();
+                assert!(
+                    meant(&example, Person::Player(Color::White), locale).is_some(),
+                    "{locale}: {example}"
+                );
             }
         }
         let english = Messages::new(Locale::En);

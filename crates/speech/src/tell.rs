@@ -601,26 +601,27 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 Utterance::sentence(messages, text).with(Priority::Next)
             })
         }
-        // The proposal lapsed without anybody's decision: those who were told of it hear that.
+        // Those who were told of a proposal hear that it has lapsed or is declined; a rejected claim has words of its own.
         Event::Settled {
-            by: None,
+            by,
             kind,
             accepted: false,
             ..
         } => {
-            // Without an arbiter the count rejects a claim, and that is told.
-            let is_counted = *kind == ProposalKind::Claim && game.people().arbiter.is_none();
-            let hears = (telling.rules() && !is_counted) || for_report;
-            let kind = wording::proposal_kind(messages, *kind);
-            hears.then(|| telling.next("proposal-lapsed", &[("kind", (&kind).into())]))
-        }
-        Event::Settled { kind, accepted, .. } => for_report.then(|| {
-            let id = if *accepted {
-                "report-accepted"
+            let is_decided = by.is_some() || game.people().arbiter.is_none();
+            let is_rejected_claim = *kind == ProposalKind::Claim && is_decided;
+            let hears = (telling.rules() && !is_rejected_claim) || for_report;
+            let id = if by.is_some() {
+                "proposal-declined"
             } else {
-                "report-declined"
+                "proposal-lapsed"
             };
-            telling.say(id, &[("kind", wording::proposal_kind(messages, *kind).into())])
+            let kind = wording::proposal_kind(messages, *kind);
+            hears.then(|| telling.next(id, &[("kind", (&kind).into())]))
+        }
+        Event::Settled { kind, .. } => for_report.then(|| {
+            let kind = wording::proposal_kind(messages, *kind);
+            telling.say("report-accepted", &[("kind", (&kind).into())])
         }),
         Event::SheetEntered { side, text, .. } if for_report => Some(telling.say(
             "report-sheet-entered",

@@ -647,8 +647,9 @@ mod tests {
     use laws::command::{Adjourn, Command};
     use laws::moment::Moment;
     use laws::people::Person;
+    use laws::proposal::ProposalKind;
     use laws::refusal::{Code, Refusal, RefusalDetail};
-    use locale::Locale;
+    use locale::{Locale, Messages};
 
     #[test]
     fn a_sealed_move_keeps_its_meaning_in_any_language() {
@@ -727,6 +728,84 @@ mod tests {
             // A second acceptance executes it, like yes.
             types(&mut table, "accept correction", 1_001_000);
             assert_eq!(table.game.line().len(), 2, "{locale}");
+        }
+    }
+
+    /// An illegal move, with the clocks stopped: its penalty and the correction of the boards are open.
+    const ILLEGAL: &str = "laws 2023\ntime 5400\nset increment-before-first-move=no\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n\
+                           > arbiter starts clocks\nboth play 1.e4\n> black lifts e7\n> black places e4\n\
+                           > black announces Eva schlaegt Eva vier\n> black presses clock\n> arbiter stops clocks\n";
+
+    fn played(story: &str, locale: Locale) -> Stage {
+        let script = parse(story).unwrap();
+        let mut stage = Stage::new(&script.header, locale, None);
+        stage.act_out(&script.story);
+        stage
+    }
+
+    fn said_to_arbiter(effects: &[Effect]) -> Vec<String> {
+        let said = effects.iter().filter_map(|effect| {
+            let Effect::Say { to, utterance, .. } = effect else {
+                return None;
+            };
+            (*to == Person::Arbiter).then(|| utterance.text())
+        });
+        said.collect()
+    }
+
+    #[test]
+    fn the_arbiter_hears_once_that_a_proposal_is_declined() {
+        let flag = "time 60\nset increment-before-first-move=no\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n\
+                    > arbiter starts clocks\nat 0:02:00\n";
+        let clock = "time 5400\nset increment-before-first-move=no\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n\
+                     > arbiter starts clocks\nboth play 1.Nf3 e5\n> black lifts a7\n> black places a6\n> arbiter compares boards\n";
+        for locale in Locale::ALL {
+            for (story, kinds) in [
+                (ILLEGAL, &[ProposalKind::Penalty, ProposalKind::Correction][..]),
+                (flag, &[ProposalKind::Result]),
+                (clock, &[ProposalKind::Correction]),
+            ] {
+                let mut table = played(story, locale).into_table().0;
+                for kind in kinds {
+                    let at = table.last().plus_millis(1_000);
+                    let decline = Intent::Do(Command::DeclineProposal { kind: *kind });
+                    let effects = table.step(Input::Intent(Person::Arbiter, decline), at);
+                    let messages = Messages::new(locale);
+                    let name = wording::proposal_kind(&messages, *kind);
+                    let declined = messages.text("proposal-declined", &[("kind", (&name).into())]);
+                    let said = said_to_arbiter(&effects);
+                    let times = said.iter().filter(|text| **text == declined).count();
+                    assert_eq!(times, 1, "{locale}: {kind:?}: {said:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn open_rulings_are_told_at_return_and_when_asked() {
+        let claim = "time 5400\nset boards=apart\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\n\
+                     > white announces e4\n> white presses clock\n> black claims touched g1\n";
+        for locale in Locale::ALL {
+            for (story, count) in [(ILLEGAL, 2), (claim, 1)] {
+                let (_, entries) = played(story, locale).into_table();
+                let number = entries.last().unwrap().number;
+                let mut table = Table::reopened(entries, number, None, locale).unwrap();
+                let messages = Messages::new(locale);
+                let proposals = table.game.proposals();
+                assert_eq!(proposals.len(), count, "{locale}");
+                let proposed: Vec<String> = proposals
+                    .iter()
+                    .map(|open| wording::proposal::proposed(&messages, &table.game, open))
+                    .collect();
+                let open = wording::state::open_rulings(&messages, &table.game).unwrap();
+                let said = said_to_arbiter(&table.step(Input::Time, table.last()));
+                assert!(said.contains(&open), "{locale}: {said:?}");
+                let said = said_to_arbiter(&types(&mut table, "state", 10_000_000)).join("\n");
+                for text in &proposed {
+                    assert!(said.contains(text), "{locale}: {text}: {said}");
+                }
+                assert!(said.contains(&open), "{locale}: {said}");
+            }
         }
     }
 

@@ -97,7 +97,7 @@ impl Table {
     pub(super) fn tell_what_to_do(&mut self, by: Person) -> Result<(), Refusal> {
         let Some(text) = self.what_to_do(by) else {
             self.seats.ask(by, Query::State, &self.game)?;
-            self.tell_effects(by);
+            self.tell_proposals(by, "");
             return Ok(());
         };
         may(self.game.people(), self.game.regulations(), by, Duty::Ask)?;
@@ -109,16 +109,46 @@ impl Table {
         } else {
             let also = engine::goal(self, by).or_else(|| review::offer(self, by));
             let text = also.map_or_else(|| text.clone(), |also| format!("{text} {also}"));
-            self.say_what_to_do(by, text, Priority::Next);
-            self.tell_effects(by);
+            self.say_what_to_do(by, text.clone(), Priority::Next);
+            self.tell_proposals(by, &text);
         }
         Ok(())
     }
 
-    /// Tells a person who rules on the open proposals what accepting each of them changes.
-    fn tell_effects(&mut self, by: Person) {
+    /// Tells those who rule on open proposals of a game that comes back which they are. The person at a terminal asks for the next
+    /// act then.
+    pub(super) fn tell_what_is_open(&mut self) {
+        let game = Arc::clone(&self.game);
+        for to in [
+            Person::Arbiter,
+            Person::Player(Color::White),
+            Person::Player(Color::Black),
+        ] {
+            let Some(seat) = self
+                .seat(to)
+                .filter(|_| self.hints.terminal != Some((Terminal::Person, to)))
+            else {
+                continue;
+            };
+            if to == Person::Arbiter {
+                if let Some(open) = wording::state::open_rulings(&seat.messages, &game) {
+                    self.seats.tell(to, Priority::Next, |_| open);
+                }
+            } else if self.next_act(to).is_some_and(|next| next.act == PlayerAct::Settle)
+                && let Some(text) = self.what_to_do(to)
+            {
+                self.say_what_to_do(to, text, Priority::Next);
+            }
+        }
+    }
+
+    /// Tells a person who rules on the open proposals each of them, and what accepting it changes, except what is `told` already.
+    fn tell_proposals(&mut self, by: Person, told: &str) {
         let game = Arc::clone(&self.game);
         let now = self.now();
+        if may(game.people(), game.regulations(), by, Duty::Settle).is_err() {
+            return;
+        }
         for (place, proposal) in game.proposals().iter().enumerate() {
             // Illegal moves are not dealt with while the game is adjourned.
             let accepts = Command::AcceptProposal { kind: proposal.kind() };
@@ -129,11 +159,11 @@ impl Table {
                 continue;
             }
             let (effect, _) = self.seats.hears_effect(by, place, &game);
-            if !effect.is_empty() {
-                self.seats.tell(by, Priority::Next, |seat| {
-                    let proposed = wording::proposal::proposed(&seat.messages, &game, proposal);
-                    format!("{proposed} {}", effect.join(" "))
-                });
+            let Some(seat) = self.seat(by) else { return };
+            let proposed = wording::proposal::proposed(&seat.messages, &game, proposal);
+            if !effect.is_empty() || !told.contains(&proposed) {
+                let sentences: Vec<String> = std::iter::once(proposed).chain(effect).collect();
+                self.seats.tell(by, Priority::Next, |_| sentences.join(" "));
             }
         }
     }

@@ -117,18 +117,13 @@ impl Reader<'_> {
         (captures || !read.says_capture()) && self.as_repeated(turn, announced, &read).is_ok_and(names)
     }
 
-    /// True if the words name a legal move of the opponent's, or one to the square of the announced move.
-    pub(super) fn resembles(&self, turn: &Turn, announced: UciMove, words: &str) -> bool {
+    /// True if what the words say is a legal move of the opponent's, or one to the square of the announced move.
+    pub(super) fn resembles(&self, turn: &Turn, announced: UciMove, said: &WordedMove) -> bool {
         let target = |uci: UciMove| match uci {
             UciMove::Normal { to, .. } => Some(to),
             UciMove::Put { .. } | UciMove::Null => None,
         };
-        let said = self
-            .read(words)
-            .and_then(|read| self.as_repeated(turn, announced, &read));
-        said.is_ok_and(|said| {
-            legal(said.uci, &self.game.position_before(turn)).is_some() || target(said.uci) == target(announced)
-        })
+        legal(said.uci, &self.game.position_before(turn)).is_some() || target(said.uci) == target(announced)
     }
 
     /// The mover's board before the announced move, and the hand that has made it, if it has.

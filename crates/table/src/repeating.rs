@@ -114,7 +114,7 @@ impl Reader<'_> {
     }
 
     /// True if the words are a slip in the repetition of that turn's move: an older announcement of it, or no legal move of the
-    /// player's, and words that resemble it or name any move while the opponent's is not executed either.
+    /// player's, and words that resemble it, leave out a part of it or name any move while the opponent's is not executed either.
     fn is_slip(
         &self,
         turn: &Turn,
@@ -124,13 +124,16 @@ impl Reader<'_> {
         own_legal: Option<Move>,
     ) -> bool {
         let mut corrected = turn.corrected.iter();
-        let names_a_move = || {
-            let read = self.read(words);
-            read.is_ok_and(|read| own.is_ok() || self.as_repeated(turn, announced, &read).is_ok())
-        };
-        corrected.any(|old| self.is_repetition(turn, *old, words))
-            || own_legal.is_none()
-                && (self.awaits_hands(turn) && names_a_move() || self.resembles(turn, announced, words))
+        if corrected.any(|old| self.is_repetition(turn, *old, words)) {
+            return true;
+        }
+        let Ok(read) = self.read(words) else { return false };
+        let said = self.as_repeated(turn, announced, &read);
+        let names_a_move = own.is_ok() || said.is_ok();
+        own_legal.is_none()
+            && (self.awaits_hands(turn) && names_a_move
+                || lacks_a_part(&said) && !lacks_a_part(own)
+                || said.is_ok_and(|said| self.resembles(turn, announced, &said)))
     }
 
     /// True if the player's hands have made the move that the words name, and it is still to be announced (D.2.3).
@@ -170,6 +173,12 @@ impl Reader<'_> {
         let owed = self.game.owed_on(turn.side.other());
         owed.is_some_and(|owed| owed.ply == turn.ply)
     }
+}
+
+/// True if the words name a move but leave out a part of it: a promotion piece, or the square it comes from.
+fn lacks_a_part(said: &Result<WordedMove, Refusal>) -> bool {
+    let lacks = |refusal: &Refusal| matches!(refusal.code, Code::Incomplete | Code::Ambiguous);
+    said.as_ref().is_err_and(lacks)
 }
 
 /// Repeats the opponent's move; once repeated, it must be executed before the same words mean anything else
@@ -300,4 +309,48 @@ fn repeat_rightly(table: &mut Table, by: Person, side: Color) -> Result<(), Refu
         text: String::new(),
     };
     table.act(by, &Command::Repeat { side, words })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::effect::Effect;
+    use crate::input::Input;
+    use crate::script::parse::parse;
+    use crate::script::play::Stage;
+    use controls::intent::Intent;
+    use laws::people::Person;
+    use laws::refusal::{Code, RefusalDetail};
+    use locale::Locale;
+    use shakmaty::Color;
+
+    #[test]
+    fn a_repetition_without_its_promotion_piece_says_so() {
+        let promotion = "start 7k/8/8/8/8/8/p3P3/1R2K3 b - - 0 1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\ntime 5400\n\
+                         > arbiter starts clocks\n> black plays axb1=N\n> black presses clock\n";
+        for (locale, words) in [
+            (Locale::De, "Anna schlägt Bella eins"),
+            (Locale::En, "anna takes bella one"),
+            (Locale::Es, "ana captura bella uno"),
+            (Locale::Fr, "axb1"),
+            (Locale::It, "axb1"),
+            (Locale::Nl, "axb1"),
+            (Locale::PtBr, "axb1"),
+            (Locale::PtPt, "axb1"),
+        ] {
+            let script = parse(promotion).unwrap();
+            let mut stage = Stage::new(&script.header, locale, None);
+            stage.act_out(&script.story);
+            let mut table = stage.into_table().0;
+            let line = Intent::Line(words.to_owned());
+            let effects = table.step(Input::Intent(Person::Player(Color::White), line), table.last());
+            let refused = effects.iter().find_map(|effect| {
+                let Effect::Refuse { refusal, .. } = effect else {
+                    return None;
+                };
+                Some((refusal.code, refusal.lack))
+            });
+            let missing = Some((Code::Incomplete, RefusalDetail::PromotionPiece));
+            assert_eq!(refused, missing, "{locale}: {effects:?}");
+        }
+    }
 }

@@ -71,6 +71,7 @@ impl Table {
         }
         if let Some(greeting) = self.step.greeting.take() {
             self.seats.urgent_to_all(greeting);
+            self.tell_what_is_open();
             elsewhere::tell_if_nobody_hosts(self);
             elsewhere::tell_of_seat(self);
         }

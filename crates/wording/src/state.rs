@@ -46,13 +46,17 @@ pub fn state(messages: &Messages, game: &Game, side: Color, task: Task, to: Pers
 /// The open proposals, for the arbiter; to others, that the game waits for a ruling.
 fn ruling_waited_for(messages: &Messages, game: &Game, to: Person) -> Option<String> {
     game.people().arbiter.as_ref()?;
-    if to != Person::Arbiter {
-        let offender = game.illegal_ruling_waits();
-        return match offender {
-            Some(side) if to == Person::Player(side) => Some(next::replace_illegal(messages, game, side)),
-            Some(_) | None => awaits_ruling(game).then(|| messages.text("next-arbiter-rules", &[])),
-        };
+    if to == Person::Arbiter {
+        return open_rulings(messages, game);
     }
+    match game.illegal_ruling_waits() {
+        Some(side) if to == Person::Player(side) => Some(next::replace_illegal(messages, game, side)),
+        Some(_) | None => awaits_ruling(game).then(|| messages.text("next-arbiter-rules", &[])),
+    }
+}
+
+/// All that the arbiter is still to rule on, in one sentence.
+pub fn open_rulings(messages: &Messages, game: &Game) -> Option<String> {
     let open = game.proposals().iter();
     let open: Vec<String> = open.map(|open| proposal_kind(messages, open.kind())).collect();
     let kinds = (!open.is_empty()).then(|| open.join(", "))?;

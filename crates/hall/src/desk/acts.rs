@@ -1,7 +1,7 @@
 //! The acts of the desk: learning about tables, ruling, changing the roster, and changing the tournament.
 
 use super::kept::KeptChange;
-use super::members::{self, Member};
+use super::members::{self, Member, Spelling, plain, unaccented};
 use super::need::{Cause, Causes};
 use super::net::{QuestionPurpose, ROSTER_MS};
 use super::rulings::{Fate, NoOrder, RulingOrder};
@@ -515,9 +515,12 @@ impl HallDesk {
         if !self.is_for_the_chief() {
             return;
         }
-        let is_it = |name_there: &str| name_there.to_lowercase() == name.trim().to_lowercase();
-        let is_named = |desk: &&DeskEntry| desk.power != Power::Chief && is_it(&desk.name);
-        let Some(DeskEntry { key, name, power, .. }) = self.members.desks().find(is_named).cloned() else {
+        let named = |spelled: Spelling| {
+            let mut others = self.members.desks().filter(|desk| desk.power != Power::Chief);
+            others.find(|desk| spelled(&desk.name) == spelled(name))
+        };
+        let found = named(plain).or_else(|| named(unaccented)).cloned();
+        let Some(DeskEntry { key, name, power, .. }) = found else {
             let name = ("name", Value::quoting(name.trim()));
             return self.out.tell_of("answer", "hall-no-desk", &[name]);
         };

@@ -7,7 +7,7 @@ use super::enrolment::{DoorNews, Enrolment};
 use super::kept::{KeptChange, LoadedTournament};
 use super::key::{self, NewPassphrase, PassphraseResult};
 use super::lines::{self, DeskLine};
-use super::members::{Member, Members};
+use super::members::{Member, Members, Spelling, plain, unaccented};
 use super::need::Causes;
 use super::net::{DeskNet, QuestionPurpose};
 use super::out::StepOutput;
@@ -763,16 +763,17 @@ impl HallDesk {
     /// Takes an answer: it is for the question heard last or, with a name, for that newcomer at the door. After an
     /// answer with a name the open question is repeated.
     fn answer(&mut self, yes: bool, named: &str) {
+        let spelled = self.spelling_of(named);
         let waiting = self.view.waiting.take();
         let before = self.view.asked_by_name.take();
         let is_for_own = |waiting: &WaitingCommand| {
-            let is_meant = |about: Member| about.is_meant(named, &self.out.messages);
+            let is_meant = |about: Member| about.is_meant(named, &self.out.messages, spelled);
             named.is_empty() || Self::named_in(waiting).is_some_and(is_meant)
         };
         match waiting {
             Some(own) if is_for_own(&own) => return self.answer_own(own, yes),
             Some(own) => {
-                self.answer_at_the_door(yes, named, before);
+                self.answer_at_the_door(yes, (named, spelled), before);
                 self.ask_again(own);
             }
             None if named.is_empty() => match self.view.asked_about {
@@ -781,9 +782,21 @@ impl HallDesk {
                 Some(slot) => self.enrolment.admit(slot, yes, self.now, &mut self.out),
                 None => self.out.tell_of("answer", "said-no-question", &[]),
             },
-            None => self.answer_at_the_door(yes, named, before),
+            None => self.answer_at_the_door(yes, (named, spelled), before),
         }
         self.view.asked_about = None;
+    }
+
+    /// The spelling in which the typed name is that of somebody who can be answered: without accents only if it is nobody's otherwise.
+    fn spelling_of(&self, named: &str) -> Spelling {
+        let own = self.view.waiting.as_ref().and_then(Self::named_in);
+        let door = self.enrolment.at_the_door().map(|(_, newcomer)| newcomer);
+        let is_meant = |about: Member| about.is_meant(named, &self.out.messages, plain);
+        if own.into_iter().chain(door).any(is_meant) {
+            plain
+        } else {
+            unaccented
+        }
     }
 
     /// The table, desk or relay that a question is about.
@@ -797,9 +810,9 @@ impl HallDesk {
 
     /// Takes an answer for the newcomer of that name. If more than one has it, the answer is for the one asked about before by
     /// that name, if any; otherwise one is asked about.
-    fn answer_at_the_door(&mut self, yes: bool, named: &str, before: Option<u32>) {
+    fn answer_at_the_door(&mut self, yes: bool, (named, spelled): (&str, Spelling), before: Option<u32>) {
         let door = self.enrolment.at_the_door();
-        let is_meant = |(_, newcomer): &(u32, Member)| newcomer.is_meant(named, &self.out.messages);
+        let is_meant = |(_, newcomer): &(u32, Member)| newcomer.is_meant(named, &self.out.messages, spelled);
         let meant: Vec<u32> = door.filter(is_meant).map(|(slot, _)| slot).collect();
         let again: Vec<u32> = meant.iter().copied().filter(|slot| before == Some(*slot)).collect();
         let meant = if again.is_empty() { meant } else { again };

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::effect::DeskIdentity;
 use super::typed;
+use announcement::understand::fold_umlauts;
 use link::Address;
 use link::identity::{PublicKey, SignedText};
 use link::roster::{DeskEntry, Pairing, Power, RelayEntry, Roster, TableEntry};
@@ -28,7 +29,7 @@ impl Member {
     }
 
     /// True if those words name it: "6", "table 6", "Eva", "desk Eva", "relay", in the person's language or in English.
-    pub(super) fn is_meant(&self, words: &str, messages: &Messages) -> bool {
+    pub(super) fn is_meant(&self, words: &str, messages: &Messages, spelled: Spelling) -> bool {
         let behind = |id| typed::rest_of(words, id, messages);
         match self {
             Self::Table(table) => {
@@ -36,7 +37,7 @@ impl Member {
                 is_it(words) || behind("hall-line-open").is_some_and(is_it)
             }
             Self::Desk(name, _) => {
-                let is_it = |text: &str| plain(text) == plain(name);
+                let is_it = |text: &str| spelled(text) == spelled(name);
                 is_it(words) || behind("hall-line-desk").is_some_and(is_it)
             }
             Self::Relay => behind("hall-line-relay") == Some(""),
@@ -44,11 +45,19 @@ impl Member {
     }
 }
 
+/// The way a name is spelled where two are compared.
+pub(super) type Spelling = fn(&str) -> String;
+
 /// A name without capitals, commas, full stops and exclamation marks, and with single blanks.
-fn plain(name: &str) -> String {
+pub(super) fn plain(name: &str) -> String {
     let words = name.split([' ', ',', '.', '!']).filter(|word| !word.is_empty());
     let words: Vec<String> = words.map(str::to_lowercase).collect();
     words.join(" ")
+}
+
+/// The same without accents, as people type who have no such keys: the name of a member if nobody is called exactly so.
+pub(super) fn unaccented(name: &str) -> String {
+    fold_umlauts(&plain(name))
 }
 
 /// The members of the tournament. The roster is always one that the chief has signed, and this desk's power is the one

@@ -299,6 +299,45 @@ fn of_two_with_one_name_the_one_asked_about_is_let_in() {
 }
 
 #[test]
+fn a_name_without_accents_is_meant_if_no_other_fits_exactly() {
+    for (name, typed) in [
+        ("Zoë", "zoe"),
+        ("Jürgen Groß", "juergen gross"),
+        ("Conceição", "desk conceicao"),
+        ("ŁUKASZ", "lukasz"),
+    ] {
+        let mut hall = Hall::new();
+        hall.knocks(4);
+        let code = hall.code(&format!("desk arbiter {name}"));
+        let mut desk = Knocking::at(&mut hall, &code, 41);
+        hall.types(&format!("yes {typed}"));
+        assert!(matches!(desk.hears(&mut hall), Some(Ok(_))), "{typed}: {}", hall.told());
+    }
+    // The exact name comes first, also where the other one is in the arbiter's own question.
+    let mut hall = Hall::new();
+    let code = hall.code("desk arbiter Zoë");
+    let mut accented = Knocking::at(&mut hall, &code, 41);
+    let code = hall.code("desk looks Zoe");
+    let mut plain = Knocking::at(&mut hall, &code, 42);
+    hall.types("yes zoe");
+    assert!(accented.hears(&mut hall).is_none());
+    assert!(matches!(plain.hears(&mut hall), Some(Ok(_))));
+    hall.types("yes zoë");
+    assert!(matches!(accented.hears(&mut hall), Some(Ok(_))));
+    hall.types("remove desk zoe");
+    hall.hears("Remove Zoe's desk from the tournament?");
+    // One of two with like names is asked about.
+    let mut hall = Hall::new();
+    let code = hall.code("desk arbiter Zoë");
+    let mut first = Knocking::at(&mut hall, &code, 41);
+    let code = hall.code("desk arbiter Zoé");
+    let mut second = Knocking::at(&mut hall, &code, 42);
+    hall.types("yes zoe");
+    assert!(first.hears(&mut hall).is_none() && second.hears(&mut hall).is_none());
+    hall.hears("More than one newcomer is called zoe.");
+}
+
+#[test]
 fn commas_and_full_stops_in_an_answer_are_passed_over() {
     for (number, yes) in [(6, "yes, 6"), (7, "yes table 7."), (8, "Yes, table 8!")] {
         let mut hall = Hall::new();
