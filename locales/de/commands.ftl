@@ -158,6 +158,7 @@ session-damaged = Achtung: Die Partie ist beschädigt und nur bis zum Eintrag vo
 session-new-instead = Stattdessen wurde eine neue Partie begonnen.
 session-locked = Eine gesperrte Partie läuft, deshalb ist sie geöffnet, an ihrem eigenen Platz. Um sie zu verlassen, muss der Schiedsrichter den Schiedsrichtertisch mit der PIN entsperren.
 session-locked-alone = Das ist die gesperrte Partie, die läuft; eine andere lässt sich nicht öffnen.
+session-locked-replaced = Eine gesperrte Partie läuft, aber in ihrer Datei { $path } ist jetzt eine andere Partie oder eine ältere Kopie. Legen Sie die richtige Datei zurück: Eine andere Partie lässt sich nicht öffnen.
 session-older-instead = Stattdessen wurde die vorige unbeendete Partie geöffnet.
 unopened-damaged = { $game } ließ sich nicht fortsetzen: Die Datei ist beschädigt. Was noch lesbar ist, sehen Sie, wenn Sie { $file } öffnen.
 unopened-unreadable = { $game } ließ sich nicht fortsetzen: Die Datei ist keine gespeicherte Partie mehr. Ersetzen Sie { $file } durch eine Kopie, wenn Sie eine haben.

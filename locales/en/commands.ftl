@@ -158,6 +158,7 @@ session-damaged = Warning: the game is damaged and can be read only up to the en
 session-new-instead = A new game has been started instead.
 session-locked = A locked game is in progress, so that game is open, at its own seat. To leave it, the arbiter must unlock the desk with the PIN.
 session-locked-alone = This is the locked game in progress; no other game can be opened.
+session-locked-replaced = A locked game is in progress, but its file { $path } now holds another game or an older copy. Put the right file back: no other game can be opened.
 session-older-instead = The previous unfinished game has been opened instead.
 unopened-damaged = Could not reopen { $game }: its file is damaged. To see what can still be read, open { $file }.
 unopened-unreadable = Could not reopen { $game }: its file is no longer a stored game. Replace { $file } with a copy, if you have one.

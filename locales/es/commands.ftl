@@ -158,6 +158,7 @@ session-damaged = Atención: la partida está dañada y solo se puede leer hasta
 session-new-instead = En su lugar se ha empezado una partida nueva.
 session-locked = Hay una partida bloqueada en curso, así que se ha abierto esa, en su propio puesto. Para salir de ella, el árbitro debe desbloquear su mesa con el PIN.
 session-locked-alone = Esta es la partida bloqueada en curso; no se puede abrir ninguna otra.
+session-locked-replaced = Hay una partida bloqueada en curso, pero su archivo { $path } contiene ahora otra partida o una copia anterior. Vuelva a poner el archivo correcto: no se puede abrir ninguna otra partida.
 session-older-instead = En su lugar se ha abierto la partida anterior sin terminar.
 unopened-damaged = No se ha podido reabrir { $game }: su archivo está dañado. Para ver lo que aún se puede leer, abra { $file }.
 unopened-unreadable = No se ha podido reabrir { $game }: su archivo ya no es una partida guardada. Sustituya { $file } por una copia, si la tiene.

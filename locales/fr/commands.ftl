@@ -158,6 +158,7 @@ session-damaged = Attention : la partie est endommagée et n'est lisible que ju
 session-new-instead = Une nouvelle partie a été ouverte à la place.
 session-locked = Une partie verrouillée est en cours : c'est elle qui est ouverte, à sa propre place. Pour la quitter, l'arbitre doit déverrouiller son pupitre avec le code PIN.
 session-locked-alone = C'est la partie verrouillée en cours : aucune autre ne peut être ouverte.
+session-locked-replaced = Une partie verrouillée est en cours, mais son fichier { $path } contient maintenant une autre partie ou une copie plus ancienne. Remettez le bon fichier : aucune autre partie ne peut être ouverte.
 session-older-instead = La partie inachevée précédente a été ouverte à la place.
 unopened-damaged = { $game } n'a pas pu être rouverte : son fichier est endommagé. Pour voir ce qui reste lisible, ouvrez { $file }.
 unopened-unreadable = { $game } n'a pas pu être rouverte : son fichier n'est plus une partie enregistrée. Remplacez { $file } par une copie, s'il y en a une.

@@ -158,6 +158,7 @@ session-damaged = Attenzione: la partita è danneggiata ed è leggibile solo fin
 session-new-instead = Al suo posto è stata iniziata una nuova partita.
 session-locked = È in corso una partita bloccata, quindi è aperta quella, al suo posto. Per lasciarla, l'arbitro deve sbloccare il suo tavolo con il PIN.
 session-locked-alone = Questa è la partita bloccata in corso; non se ne può aprire un'altra.
+session-locked-replaced = È in corso una partita bloccata, ma il suo file { $path } ora contiene un'altra partita o una copia precedente. Rimettere il file giusto: non si può aprire un'altra partita.
 session-older-instead = Al suo posto è stata aperta la precedente partita non finita.
 unopened-damaged = Impossibile riaprire { $game }: il file è danneggiato. Per vedere ciò che si può ancora leggere, aprire { $file }.
 unopened-unreadable = Impossibile riaprire { $game }: il file non è più una partita salvata. Sostituire { $file } con una copia, se c'è.

@@ -158,6 +158,7 @@ session-damaged = Let op: de partij is beschadigd en alleen te lezen tot de rege
 session-new-instead = In plaats daarvan is een nieuwe partij geopend.
 session-locked = Er is een vergrendelde partij bezig, dus die is geopend, op haar eigen plaats. Om die te verlaten moet de arbiter de arbiterstafel ontgrendelen met de pincode.
 session-locked-alone = Dit is de vergrendelde partij die bezig is; er kan geen andere worden geopend.
+session-locked-replaced = Er is een vergrendelde partij bezig, maar in het bestand { $path } staat nu een andere partij of een oudere kopie. Zet het juiste bestand terug: er kan geen andere partij worden geopend.
 session-older-instead = In plaats daarvan is de vorige onvoltooide partij geopend.
 unopened-damaged = { $game } kon niet worden heropend: het bestand is beschadigd. Open { $file } om te zien wat nog te lezen is.
 unopened-unreadable = { $game } kon niet worden heropend: het bestand is geen opgeslagen partij meer. Vervang { $file } door een kopie, als die er is.

@@ -158,6 +158,7 @@ session-damaged = Atenção: a partida está danificada e só pode ser lida até
 session-new-instead = Em vez dela, foi aberta uma nova partida.
 session-locked = Há uma partida trancada em andamento, por isso é ela que está aberta, no seu próprio lugar. Para sair dela, o árbitro deve destrancar a mesa do árbitro com o PIN.
 session-locked-alone = Esta é a partida trancada em andamento; nenhuma outra pode ser aberta.
+session-locked-replaced = Há uma partida trancada em andamento, mas o arquivo dela, { $path }, agora contém outra partida ou uma cópia anterior. Coloque de volta o arquivo certo: nenhuma outra partida pode ser aberta.
 session-older-instead = Em vez dela, foi aberta a partida inacabada anterior.
 unopened-damaged = Não foi possível reabrir { $game }: o arquivo está danificado. Para ver o que ainda pode ser lido, abra { $file }.
 unopened-unreadable = Não foi possível reabrir { $game }: o arquivo não é mais uma partida salva. Substitua { $file } por uma cópia, se houver.

@@ -158,6 +158,7 @@ session-damaged = Atenção: a partida está danificada e só pode ser lida até
 session-new-instead = Em vez dela, foi aberta uma nova partida.
 session-locked = Há uma partida bloqueada em curso, por isso é ela que está aberta, no seu próprio lugar. Para sair dela, o árbitro tem de desbloquear a sua mesa com o PIN.
 session-locked-alone = Esta é a partida bloqueada em curso; não é possível abrir outra.
+session-locked-replaced = Há uma partida bloqueada em curso, mas o ficheiro dela, { $path }, contém agora outra partida ou uma cópia anterior. Reponha o ficheiro certo: não é possível abrir outra partida.
 session-older-instead = Em vez dela, foi aberta a partida anterior por terminar.
 unopened-damaged = Não foi possível reabrir { $game }: o ficheiro está danificado. Para ver o que ainda se pode ler, abra { $file }.
 unopened-unreadable = Não foi possível reabrir { $game }: o ficheiro já não é uma partida guardada. Substitua { $file } por uma cópia, se a tiver.

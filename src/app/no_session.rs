@@ -24,6 +24,8 @@ pub enum NoSession {
     NoGame(PathBuf),
     /// A locked game is under way here and cannot be opened, for this reason: so no other one is opened either.
     Locked(Box<NoSession>),
+    /// The file of the locked game that is under way here now has another game, or an older copy of it.
+    Replaced(PathBuf),
     /// The game under way at an event or in competition: meanwhile no game against an engine is begun.
     Competes(StoredGame),
     /// The reading of the file was stopped.

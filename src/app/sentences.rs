@@ -32,6 +32,7 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
             let why = no_session(messages, why);
             format!("{why} {}", messages.text("session-locked-alone", &[]))
         }
+        NoSession::Replaced(path) => messages.text("session-locked-replaced", &[quoted(path)]),
         NoSession::Competes(game) => no_help(messages, game, NoHelpReason::Competition),
         NoSession::Stopped => messages.text("session-stopped", &[]),
         NoSession::NobodyThere(seat) => messages.text("console-no-such-seat", &[("seat", (&seat.to_string()).into())]),

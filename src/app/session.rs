@@ -123,12 +123,18 @@ pub fn open(
     }
     sqlite::clear_leftovers(&std::env::temp_dir());
     let elsewhere = |data: &Path| SeenGames::in_folder(data).from_elsewhere();
-    let locked_game = |data: &Path| {
-        let away = || SeenGames::in_folder(data).locked_away(wanted.open.as_deref());
-        sqlite::newest_locked(data, elsewhere(data)).or_else(away)
-    };
-    if let Some(path) = data.as_deref().and_then(locked_game) {
+    if let Some(path) = data
+        .as_deref()
+        .and_then(|data| sqlite::newest_locked(data, elsewhere(data)))
+    {
         return Ok(AdmittedSession(at_own_seat(locked(&path, wanted, locale)?, wanted)));
+    }
+    let away = |data: &Path| SeenGames::in_folder(data).locked_away(wanted.open.as_deref());
+    if let Some(path) = data.as_deref().and_then(away) {
+        return Err(match stored(&path, data.as_deref(), locale) {
+            Ok(_) => NoSession::Replaced(path),
+            Err(why) => NoSession::Locked(Box::new(why)),
+        });
     }
     if let Some((at, code)) = &wanted.sits_at {
         return Ok(AdmittedSession(seated_elsewhere(at, code, wanted, locale)?));
@@ -337,6 +343,7 @@ fn reopened(game: &ListedGameFile, data: Option<&Path>, locale: Locale) -> Reope
             | NoSession::Script(..)
             | NoSession::Stopped
             | NoSession::Locked(_)
+            | NoSession::Replaced(_)
             | NoSession::Competes(_)
             | NoSession::NobodyThere(_)
             | NoSession::NoPairing(_)

@@ -282,6 +282,13 @@ fn the_newest_of_two_locked_games_is_opened_and_no_unlocked_one() {
     let unlocked = hall.games().remove(0);
     fs::rename(&aside, &first).unwrap();
     hall.console(&[], "");
+    fs::rename(&first, &aside).unwrap();
+    fs::copy(&unlocked, &first).unwrap();
+    for way in [&["--table", "home.game"][..], &[]] {
+        let why = complained(&hall.console(way, "d4\n"));
+        assert!(why.contains("another game or an older copy"), "{why}");
+    }
+    fs::rename(&aside, &first).unwrap();
     let opened = |what: &str| {
         let session = session::open(&hall.wanted(), Locale::En, &mut Progress::untold()).unwrap();
         (session.store.file().unwrap().to_owned(), what.to_owned())

@@ -36,6 +36,14 @@ struct SeenGame {
     is_locked: bool,
 }
 
+impl SeenGame {
+    /// True if the game is in that file, at least as far as it went.
+    fn is_in(&self, file: &Path) -> bool {
+        let entries = sqlite::read(file).map(|read| read.entries).unwrap_or_default();
+        entries.first().is_some_and(|first| first.hash == self.first) && self.last.is_in(&entries)
+    }
+}
+
 impl SeenGames {
     /// The file in that folder.
     pub fn in_folder(data: &Path) -> Self {
@@ -68,17 +76,13 @@ impl SeenGames {
         places.filter(|path| path.parent() != folder.as_deref()).collect()
     }
 
-    /// The place of a locked game that is no longer there or cannot be read; none if `opened` is that game in another place.
+    /// The place of a locked game that is no longer there or cannot be read, or where another game is now or an older copy of it; none if
+    /// `opened` is that game in another place.
     pub fn locked_away(&self, opened: Option<&Path>) -> Option<PathBuf> {
         let mut games = self.read().into_iter().filter(|seen| seen.is_locked);
         let is_away = |seen: &SeenGame| {
             let mut places = std::iter::once(Path::new(&seen.file)).chain(opened);
-            !places.any(|place| {
-                let first = sqlite::read(place)
-                    .ok()
-                    .and_then(|read| read.entries.into_iter().next());
-                first.is_some_and(|first| first.hash == seen.first)
-            })
+            !places.any(|place| seen.is_in(place))
         };
         games.find(is_away).map(|seen| PathBuf::from(seen.file))
     }
@@ -92,7 +96,11 @@ impl SeenGames {
         let file = name_of(file);
         let mut games = self.read();
         // A game that was moved is known by its first entry and has one place.
-        games.retain(|seen| seen.file != file && (seen.first != first || Path::new(&seen.file).exists()));
+        let is_there = |seen: &SeenGame| {
+            let place = Path::new(&seen.file);
+            place.exists() && (!seen.is_locked || seen.is_in(place))
+        };
+        games.retain(|seen| seen.file != file && (seen.first != first || is_there(seen)));
         games.insert(
             0,
             SeenGame {

@@ -256,6 +256,20 @@ fn a_locked_game_that_is_taken_away_is_missed_until_it_is_back() {
     fs::create_dir(&path).unwrap();
     is_missed();
     fs::remove_dir(&path).unwrap();
+    for other in [&journal[..journal.len() - 1], &story::untimed_game().journal] {
+        SqliteStore::create(&path).unwrap().append(other).unwrap();
+        is_missed();
+        fs::remove_file(&path).unwrap();
+    }
+    // A game that goes on in another place leaves nothing to be missed in the old one.
+    SqliteStore::create(&path)
+        .unwrap()
+        .append(&story::untimed_game().journal)
+        .unwrap();
+    seen.remember(&moved, journal[0].hash, last, false).unwrap();
+    assert_eq!(seen.locked_away(None), None);
+    seen.remember(&path, journal[0].hash, last, true).unwrap();
+    is_missed();
     fs::rename(&moved, &path).unwrap();
     assert_eq!(seen.locked_away(None), None);
 }
