@@ -146,6 +146,7 @@ change-board = { $who }, Brett: { $squares }
 change-board-many = { $who }, Brett: { $count } Felder
 change-square = { $square } { $before }, danach { $after }
 change-clock-set = { $who }, Uhr: gestellt auf { $time }
+change-clock-from-to = { $who }, Uhr: gestellt von { $before } auf { $time }
 change-clock-more = { $who }, Uhr: plus { $time }
 change-clock-less = { $who }, Uhr: minus { $time }
 change-counter = { $who }, Zugzähler: { $before }, danach { $after }

@@ -146,6 +146,7 @@ change-board = { $who }, board: { $squares }
 change-board-many = { $who }, board: { $count } squares
 change-square = { $square } { $before } then { $after }
 change-clock-set = { $who }, clock: set to { $time }
+change-clock-from-to = { $who }, clock: set from { $before } to { $time }
 change-clock-more = { $who }, clock: plus { $time }
 change-clock-less = { $who }, clock: minus { $time }
 change-counter = { $who }, move counter: { $before }, then { $after }

@@ -146,6 +146,7 @@ change-board = Tablero, { $who }: { $squares }
 change-board-many = Tablero, { $who }: { $count } casillas
 change-square = { $square }: { $before }, después { $after }
 change-clock-set = Reloj, { $who }: puesto en { $time }
+change-clock-from-to = Reloj, { $who }: puesto de { $before } en { $time }
 change-clock-more = Reloj, { $who }: más { $time }
 change-clock-less = Reloj, { $who }: menos { $time }
 change-counter = Contador de jugadas, { $who }: { $before }, después { $after }

@@ -146,6 +146,7 @@ change-board = échiquier, { $who } : { $squares }
 change-board-many = échiquier, { $who } : { $count } cases
 change-square = { $square } { $before } puis { $after }
 change-clock-set = pendule, { $who } : réglée sur { $time }
+change-clock-from-to = pendule, { $who } : réglée de { $before } à { $time }
 change-clock-more = pendule, { $who } : plus { $time }
 change-clock-less = pendule, { $who } : moins { $time }
 change-counter = compteur, { $who } : { $before }, puis { $after }

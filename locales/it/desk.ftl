@@ -146,6 +146,7 @@ change-board = scacchiera, { $who }: { $squares }
 change-board-many = scacchiera, { $who }: { $count } case
 change-square = { $square }: { $before }, poi { $after }
 change-clock-set = orologio, { $who }: impostato su { $time }
+change-clock-from-to = orologio, { $who }: impostato da { $before } a { $time }
 change-clock-more = orologio, { $who }: più { $time }
 change-clock-less = orologio, { $who }: meno { $time }
 change-counter = contamosse, { $who }: { $before }, poi { $after }

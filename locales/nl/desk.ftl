@@ -146,6 +146,7 @@ change-board = bord van { $who }: { $squares }
 change-board-many = bord van { $who }: { $count } velden
 change-square = { $square } { $before } daarna { $after }
 change-clock-set = klok van { $who }: gezet op { $time }
+change-clock-from-to = klok van { $who }: gezet van { $before } op { $time }
 change-clock-more = klok van { $who }: plus { $time }
 change-clock-less = klok van { $who }: min { $time }
 change-counter = zettenteller van { $who }: { $before }, daarna { $after }

@@ -146,6 +146,7 @@ change-board = { $who }, tabuleiro: { $squares }
 change-board-many = { $who }, tabuleiro: { $count } casas
 change-square = { $square }: { $before }, depois { $after }
 change-clock-set = { $who }, relógio: acertado para { $time }
+change-clock-from-to = { $who }, relógio: acertado de { $before } para { $time }
 change-clock-more = { $who }, relógio: mais { $time }
 change-clock-less = { $who }, relógio: menos { $time }
 change-counter = { $who }, contador: { $before }, depois { $after }

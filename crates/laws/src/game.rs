@@ -657,7 +657,10 @@ impl Game {
                 self.regulations.is_locked = false;
             }
             Event::BoardEntered { board, pieces, .. } => self.boards.get_mut(*board).enter(pieces, self.line.len()),
-            Event::PositionReinstated { ply, .. } => self.reinstated(*ply),
+            Event::PositionReinstated { ply, .. } => {
+                self.reinstated(*ply);
+                self.proposals.shown_ms = self.clock.both_ms(at);
+            }
             Event::PenaltyGiven {
                 side,
                 count,
@@ -689,7 +692,12 @@ impl Game {
                     sheet.signature = None;
                 }
             }
-            Event::Proposed(new) => self.apply_proposed(new),
+            Event::Proposed(new) => {
+                self.apply_proposed(new);
+                if let Proposal::ClocksBack { .. } = new.proposal {
+                    self.proposals.shown_ms = self.clock.both_ms(at);
+                }
+            }
             // The arrival may be entered by another person: it counts for the player it names.
             Event::Arrived { side, .. } => {
                 *self.attendance.present.get_mut(*side) = true;
