@@ -218,7 +218,13 @@ impl<'a> ProposalHistory<'a> {
         let first = self.game.official_after(since).map(shakmaty::Position::turn);
         let moves = self.plies().saturating_sub(self.since);
         let has_moved = if first == Some(side) { moves > 0 } else { moves > 1 };
-        !(matches!(claim, Claim::Touched(_)) && has_moved)
+        let Claim::Touched(square) = claim else { return true };
+        // 4.3: the touched piece has been moved, or captured.
+        let next = self.game.line().get(self.since).map(|next| next.legal);
+        let is_met = next.is_some_and(|next| {
+            next.from() == Some(square) || next.is_capture() && next.to() == square
+        });
+        !has_moved && !is_met
     }
 
     /// 4.3, 4.7, 9.5.3: the offending move is on the player's board, or in the game. Without a claim, the opponent has accepted
