@@ -27,6 +27,7 @@ proposed-clocks-back = Vorschlag: beide Uhren auf die Stellung nach Halbzug { $p
     [one] { $blackmoves } Zug
    *[other] { $blackmoves } Züge
 }. Sie dürfen sie lassen, wie sie sind. Artikel { $article }.
+proposed-clocks-back-since = Die seither verbrauchte Zeit bleibt abgezogen.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = Bretter vergleichen;vergleichen

@@ -27,6 +27,7 @@ proposed-clocks-back = Proposed: set both clocks to the position after half-move
     [one] { $blackmoves } move
    *[other] { $blackmoves } moves
 }. You may leave them as they are. Article { $article }.
+proposed-clocks-back-since = The time used since then stays off.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = compare boards;compare

@@ -27,6 +27,7 @@ proposed-clocks-back = Propuesta: poner los dos relojes como tras la media jugad
     [one] { $blackmoves } jugada
    *[other] { $blackmoves } jugadas
 }. Puede dejarlos como están. Artículo { $article }.
+proposed-clocks-back-since = El tiempo usado desde entonces sigue descontado.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparar tableros;comparar

@@ -27,6 +27,7 @@ proposed-clocks-back = Proposition : régler les deux pendules sur la position 
     [one] { $blackmoves } coup
    *[other] { $blackmoves } coups
 }. Vous pouvez les laisser telles quelles. Article { $article }.
+proposed-clocks-back-since = Le temps utilisé depuis reste déduit.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparer échiquiers;comparer

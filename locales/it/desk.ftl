@@ -27,6 +27,7 @@ proposed-clocks-back = Proposta: regolare entrambi gli orologi come dopo la semi
     [one] { $blackmoves } mossa
    *[other] { $blackmoves } mosse
 }. Si possono lasciare come sono. Articolo { $article }.
+proposed-clocks-back-since = Il tempo usato da allora resta tolto.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = confrontare scacchiere;confrontare;confronta

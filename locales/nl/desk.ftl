@@ -27,6 +27,7 @@ proposed-clocks-back = Voorstel: beide klokken instellen op de stelling na halve
     [one] { $blackmoves } zet
    *[other] { $blackmoves } zetten
 }. U mag ze laten zoals ze zijn. Artikel { $article }.
+proposed-clocks-back-since = De tijd die sindsdien is gebruikt, blijft eraf.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = borden vergelijken;vergelijken

@@ -27,6 +27,7 @@ proposed-clocks-back = Proposta: acertar os dois relógios para a posição depo
     [one] { $blackmoves } lance
    *[other] { $blackmoves } lances
 }. Pode deixá-los como estão. Artigo { $article }.
+proposed-clocks-back-since = O tempo usado desde então continua descontado.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparar tabuleiros;comparar

@@ -106,7 +106,10 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
                 ("blackmoves", moves.black.into()),
                 cited(),
             ];
-            messages.text("proposed-clocks-back", &values)
+            let times = messages.text("proposed-clocks-back", &values);
+            let since = game.has_thought_since(*ply);
+            let since = since.then(|| messages.text("proposed-clocks-back-since", &[]));
+            [times].into_iter().chain(since).collect::<Vec<_>>().join(" ")
         }
         Proposal::Correction { board: Some(board), .. } => {
             messages.text("proposed-correction-of-board", &[who(*board), cited()])

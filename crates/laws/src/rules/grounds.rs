@@ -221,9 +221,7 @@ impl<'a> ProposalHistory<'a> {
         let Claim::Touched(square) = claim else { return true };
         // 4.3: the touched piece has been moved, or captured.
         let next = self.game.line().get(self.since).map(|next| next.legal);
-        let is_met = next.is_some_and(|next| {
-            next.from() == Some(square) || next.is_capture() && next.to() == square
-        });
+        let is_met = next.is_some_and(|next| next.from() == Some(square) || next.is_capture() && next.to() == square);
         !has_moved && !is_met
     }
 
@@ -438,13 +436,22 @@ impl Game {
     /// The times proposed for the position after that ply, once it is restored: a player who has thought since keeps none of that
     /// time, and only the difference proposed is made (7.1). `None` while the boards have still to go back.
     pub(super) fn less_thinking(&self, left_ms: ByColor<u64>, ply: u32, now: Moment) -> Option<ByColor<u64>> {
-        let is_there = u32::try_from(self.line().len()) == Ok(ply) && !self.is_to_go_back(ply);
         let shown_ms = self.proposals.shown_ms;
         let present = |side: Color| {
             let present = self.clock().left_ms(side, now).saturating_add(*left_ms.get(side));
             present.saturating_sub(*shown_ms.get(side))
         };
-        is_there.then(|| ByColor::new_with(present))
+        self.is_restored(ply).then(|| ByColor::new_with(present))
+    }
+
+    fn is_restored(&self, ply: u32) -> bool {
+        u32::try_from(self.line().len()) == Ok(ply) && !self.is_to_go_back(ply)
+    }
+
+    /// True if a clock runs, or has run, since the position after that ply was restored: the times proposed for it are less by that.
+    pub fn has_thought_since(&self, ply: u32) -> bool {
+        let has_run = |side: Color| self.clock().clock(side).left_ms != *self.proposals.shown_ms.get(side);
+        self.is_restored(ply) && (self.clock().running().is_some() || Color::ALL.into_iter().any(has_run))
     }
 
     /// True if a draw may be agreed: both players have made a move, if the edition asks for it (5.2.3).
