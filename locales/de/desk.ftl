@@ -27,6 +27,7 @@ proposed-clocks-back = Vorschlag: beide Uhren auf die Stellung nach Halbzug { $p
     [one] { $blackmoves } Zug
    *[other] { $blackmoves } Züge
 }. Sie dürfen sie lassen, wie sie sind. Artikel { $article }.
+proposed-clocks-back-since = Die seither verbrauchte Zeit bleibt abgezogen.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = Bretter vergleichen;vergleichen
@@ -146,6 +147,7 @@ change-board = { $who }, Brett: { $squares }
 change-board-many = { $who }, Brett: { $count } Felder
 change-square = { $square } { $before }, danach { $after }
 change-clock-set = { $who }, Uhr: gestellt auf { $time }
+change-clock-from-to = { $who }, Uhr: gestellt von { $before } auf { $time }
 change-clock-more = { $who }, Uhr: plus { $time }
 change-clock-less = { $who }, Uhr: minus { $time }
 change-counter = { $who }, Zugzähler: { $before }, danach { $after }

@@ -27,6 +27,7 @@ proposed-clocks-back = Proposed: set both clocks to the position after half-move
     [one] { $blackmoves } move
    *[other] { $blackmoves } moves
 }. You may leave them as they are. Article { $article }.
+proposed-clocks-back-since = The time used since then stays off.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = compare boards;compare
@@ -146,6 +147,7 @@ change-board = { $who }, board: { $squares }
 change-board-many = { $who }, board: { $count } squares
 change-square = { $square } { $before } then { $after }
 change-clock-set = { $who }, clock: set to { $time }
+change-clock-from-to = { $who }, clock: set from { $before } to { $time }
 change-clock-more = { $who }, clock: plus { $time }
 change-clock-less = { $who }, clock: minus { $time }
 change-counter = { $who }, move counter: { $before }, then { $after }

@@ -27,6 +27,7 @@ proposed-clocks-back = Propuesta: poner los dos relojes como tras la media jugad
     [one] { $blackmoves } jugada
    *[other] { $blackmoves } jugadas
 }. Puede dejarlos como están. Artículo { $article }.
+proposed-clocks-back-since = El tiempo usado desde entonces sigue descontado.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparar tableros;comparar
@@ -146,6 +147,7 @@ change-board = Tablero, { $who }: { $squares }
 change-board-many = Tablero, { $who }: { $count } casillas
 change-square = { $square }: { $before }, después { $after }
 change-clock-set = Reloj, { $who }: puesto en { $time }
+change-clock-from-to = Reloj, { $who }: puesto de { $before } en { $time }
 change-clock-more = Reloj, { $who }: más { $time }
 change-clock-less = Reloj, { $who }: menos { $time }
 change-counter = Contador de jugadas, { $who }: { $before }, después { $after }

@@ -27,6 +27,7 @@ proposed-clocks-back = Proposition : régler les deux pendules sur la position 
     [one] { $blackmoves } coup
    *[other] { $blackmoves } coups
 }. Vous pouvez les laisser telles quelles. Article { $article }.
+proposed-clocks-back-since = Le temps utilisé depuis reste déduit.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparer échiquiers;comparer
@@ -146,6 +147,7 @@ change-board = échiquier, { $who } : { $squares }
 change-board-many = échiquier, { $who } : { $count } cases
 change-square = { $square } { $before } puis { $after }
 change-clock-set = pendule, { $who } : réglée sur { $time }
+change-clock-from-to = pendule, { $who } : réglée de { $before } à { $time }
 change-clock-more = pendule, { $who } : plus { $time }
 change-clock-less = pendule, { $who } : moins { $time }
 change-counter = compteur, { $who } : { $before }, puis { $after }

@@ -27,6 +27,7 @@ proposed-clocks-back = Proposta: regolare entrambi gli orologi come dopo la semi
     [one] { $blackmoves } mossa
    *[other] { $blackmoves } mosse
 }. Si possono lasciare come sono. Articolo { $article }.
+proposed-clocks-back-since = Il tempo usato da allora resta tolto.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = confrontare scacchiere;confrontare;confronta
@@ -146,6 +147,7 @@ change-board = scacchiera, { $who }: { $squares }
 change-board-many = scacchiera, { $who }: { $count } case
 change-square = { $square }: { $before }, poi { $after }
 change-clock-set = orologio, { $who }: impostato su { $time }
+change-clock-from-to = orologio, { $who }: impostato da { $before } a { $time }
 change-clock-more = orologio, { $who }: più { $time }
 change-clock-less = orologio, { $who }: meno { $time }
 change-counter = contamosse, { $who }: { $before }, poi { $after }

@@ -27,6 +27,7 @@ proposed-clocks-back = Voorstel: beide klokken instellen op de stelling na halve
     [one] { $blackmoves } zet
    *[other] { $blackmoves } zetten
 }. U mag ze laten zoals ze zijn. Artikel { $article }.
+proposed-clocks-back-since = De tijd die sindsdien is gebruikt, blijft eraf.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = borden vergelijken;vergelijken
@@ -146,6 +147,7 @@ change-board = bord van { $who }: { $squares }
 change-board-many = bord van { $who }: { $count } velden
 change-square = { $square } { $before } daarna { $after }
 change-clock-set = klok van { $who }: gezet op { $time }
+change-clock-from-to = klok van { $who }: gezet van { $before } op { $time }
 change-clock-more = klok van { $who }: plus { $time }
 change-clock-less = klok van { $who }: min { $time }
 change-counter = zettenteller van { $who }: { $before }, daarna { $after }

@@ -27,6 +27,7 @@ proposed-clocks-back = Proposta: acertar os dois relógios para a posição depo
     [one] { $blackmoves } lance
    *[other] { $blackmoves } lances
 }. Você pode deixá-los como estão. Artigo { $article }.
+proposed-clocks-back-since = O tempo usado desde então continua descontado.
 
 # Commands typed at the arbiter's desk; semicolons separate several words for one command.
 desk-line-compare-boards = comparar tabuleiros;comparar
@@ -146,6 +147,7 @@ change-board = { $who }, tabuleiro: { $squares }
 change-board-many = { $who }, tabuleiro: { $count } casas
 change-square = { $square }: { $before }, depois { $after }
 change-clock-set = { $who }, relógio: ajustado para { $time }
+change-clock-from-to = { $who }, relógio: ajustado de { $before } para { $time }
 change-clock-more = { $who }, relógio: mais { $time }
 change-clock-less = { $who }, relógio: menos { $time }
 change-counter = { $who }, contador: { $before }, depois { $after }

@@ -236,7 +236,7 @@ impl Game {
     pub(super) fn corrected_by(&self) -> Option<&Article> {
         let turn = &self.turns.now;
         let has_begun = turn.announced.is_some() || turn.made.is_some() || !self.turns.pending.is_empty();
-        let (plies, article, _) = self.proposals.corrected.as_ref().filter(|_| !has_begun)?;
+        let (plies, article) = self.proposals.corrected.as_ref().filter(|_| !has_begun)?;
         (*plies == self.line.len()).then_some(article)
     }
 
@@ -657,7 +657,10 @@ impl Game {
                 self.regulations.is_locked = false;
             }
             Event::BoardEntered { board, pieces, .. } => self.boards.get_mut(*board).enter(pieces, self.line.len()),
-            Event::PositionReinstated { ply, .. } => self.reinstated(*ply),
+            Event::PositionReinstated { ply, .. } => {
+                self.reinstated(*ply);
+                self.proposals.shown_ms = self.clock.both_ms(at);
+            }
             Event::PenaltyGiven {
                 side,
                 count,
@@ -689,7 +692,12 @@ impl Game {
                     sheet.signature = None;
                 }
             }
-            Event::Proposed(new) => self.apply_proposed(new),
+            Event::Proposed(new) => {
+                self.apply_proposed(new);
+                if let Proposal::ClocksBack { .. } = new.proposal {
+                    self.proposals.shown_ms = self.clock.both_ms(at);
+                }
+            }
             // The arrival may be entered by another person: it counts for the player it names.
             Event::Arrived { side, .. } => {
                 *self.attendance.present.get_mut(*side) = true;
@@ -720,7 +728,7 @@ impl Game {
                         && *accepted
                     {
                         let plies = usize::try_from(*ply).ok();
-                        self.proposals.corrected = plies.map(|plies| (plies, article.clone(), at));
+                        self.proposals.corrected = plies.map(|plies| (plies, article.clone()));
                     }
                     if settled.is_about_a_dead_position() && !has_lapsed {
                         self.arbiter.not_dead = Some(Structure::of(self.official()));

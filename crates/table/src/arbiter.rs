@@ -491,7 +491,7 @@ impl Table {
     /// does.
     fn findings(&self) -> ByColor<Option<BoardState>> {
         let game = &self.game;
-        let differs = ByColor::new_with(|side| !game.differences(side).is_empty());
+        let differs = ByColor::new_with(|side| game.is_known(side) && !game.differences(side).is_empty());
         if !differs.white && !differs.black {
             return ByColor::default();
         }

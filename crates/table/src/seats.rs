@@ -306,9 +306,13 @@ impl Seats {
     /// Tells everybody present the events of a step: first all sounds, then all words. `game` is the game after them.
     pub(super) fn tell_events(&mut self, events: &[&Event], game: &Game) {
         let mut words = Vec::new();
-        for event in events.iter().copied() {
+        // Clocks that stop and start again in one step are told once, as they are at its end.
+        let is_of_clocks = |event: &Event| matches!(event, Event::ClocksStopped { .. } | Event::ClocksStarted { .. });
+        let last_of_clocks = events.iter().rposition(|event| is_of_clocks(event));
+        for (place, event) in events.iter().copied().enumerate() {
             self.forget_announcement(event);
-            for (to, channel, utterance) in self.told(event, game) {
+            let is_told = !is_of_clocks(event) || last_of_clocks == Some(place);
+            for (to, channel, utterance) in self.told(event, game).into_iter().filter(|_| is_told) {
                 let heard = self.heard(event, game, to, channel);
                 if let Event::Proposed(new) = event {
                     self.cite(to, new.proposal.article());

@@ -106,7 +106,10 @@ pub fn proposed(messages: &Messages, game: &Game, proposal: &Proposal) -> String
                 ("blackmoves", moves.black.into()),
                 cited(),
             ];
-            messages.text("proposed-clocks-back", &values)
+            let times = messages.text("proposed-clocks-back", &values);
+            let since = game.has_thought_since(*ply);
+            let since = since.then(|| messages.text("proposed-clocks-back-since", &[]));
+            [times].into_iter().chain(since).collect::<Vec<_>>().join(" ")
         }
         Proposal::Correction { board: Some(board), .. } => {
             messages.text("proposed-correction-of-board", &[who(*board), cited()])
@@ -167,7 +170,8 @@ pub fn outcome(messages: &Messages, game: &Game, outcome: &ProposalOutcome, name
     }
     for side in Color::ALL {
         let (before, after) = *outcome.left_ms.get(side);
-        changes.extend(clock(messages, who(side), before, after, outcome.sets_clocks));
+        let runs = outcome.running.0 == Some(side);
+        changes.extend(clock(messages, who(side), (before, after), outcome.sets_clocks, runs));
         let (before, after) = *outcome.moves.get(side);
         if before != after {
             let values = [who(side), ("before", before.into()), ("after", after.into())];
@@ -230,18 +234,26 @@ fn square(messages: &Messages, change: &SquareChange) -> String {
     messages.text("change-square", &values)
 }
 
-/// The time added to or taken from a clock, which stays true while it runs, or the time that it is set to; in seconds
-/// rounded up as on its display.
-fn clock(messages: &Messages, who: (&str, Value<'_>), before: u64, after: u64, sets: bool) -> Option<String> {
+/// The time added to or taken from a clock, which stays true while it runs, or the time that it is set to, and from which if it stands;
+/// in seconds rounded up as on its display.
+fn clock(
+    messages: &Messages,
+    who: (&str, Value<'_>),
+    (before, after): (u64, u64),
+    sets: bool,
+    runs: bool,
+) -> Option<String> {
     let (before, after) = (before.div_ceil(1000), after.div_ceil(1000));
     let (id, seconds) = match after.checked_sub(before) {
         Some(0) => return None,
-        Some(_) | None if sets => ("change-clock-set", after),
+        Some(_) | None if sets && runs => ("change-clock-set", after),
+        Some(_) | None if sets => ("change-clock-from-to", after),
         Some(more) => ("change-clock-more", more),
         None => ("change-clock-less", before.saturating_sub(after)),
     };
-    let time = format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
-    Some(messages.text(id, &[who, ("time", (&time).into())]))
+    let time = |seconds: u64| format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
+    let (before, time) = (time(before), time(seconds));
+    Some(messages.text(id, &[who, ("before", (&before).into()), ("time", (&time).into())]))
 }
 
 /// "move 2, White: Springer Felix drei": a completed move with its number.

@@ -354,10 +354,11 @@ impl Game {
     }
 
     /// The squares on which a player's board differs from the expected one: the official position, or the one before
-    /// if the last move is not executed yet. Moves made and not yet completed may be executed or not.
+    /// if the last move is not executed yet. Moves made and not yet completed may be executed or not. A board that nobody has
+    /// seen since the last move differs as it was last reported, until somebody enters it or the arbiter has it corrected (D.2.9).
     pub fn differences(&self, side: Color) -> Vec<Square> {
         if !self.is_known(side) {
-            return Vec::new();
+            return self.boards.get(side).differing.clone();
         }
         let pieces = self.board(side).pieces();
         let history = repetition::history(self);

@@ -140,7 +140,7 @@ impl<'a> ProposalHistory<'a> {
                 article,
             } => self.both_boards(*ply, article),
             Proposal::Clock { left_ms, article } => self.times(*left_ms, article, now),
-            Proposal::ClocksBack { .. } => self.times_back(),
+            Proposal::ClocksBack { .. } => self.times_back(now),
             Proposal::Count { side, .. } => {
                 let is_set = |event: &Event| matches!(event, Event::MovesAdjusted { side: of, .. } if of == side);
                 Grounds::hold_if(!self.has_happened(is_set) && self.plies() >= self.since)
@@ -218,7 +218,11 @@ impl<'a> ProposalHistory<'a> {
         let first = self.game.official_after(since).map(shakmaty::Position::turn);
         let moves = self.plies().saturating_sub(self.since);
         let has_moved = if first == Some(side) { moves > 0 } else { moves > 1 };
-        !(matches!(claim, Claim::Touched(_)) && has_moved)
+        let Claim::Touched(square) = claim else { return true };
+        // 4.3: the touched piece has been moved, or captured.
+        let next = self.game.line().get(self.since).map(|next| next.legal);
+        let is_met = next.is_some_and(|next| next.from() == Some(square) || next.is_capture() && next.to() == square);
+        !has_moved && !is_met
     }
 
     /// 4.3, 4.7, 9.5.3: the offending move is on the player's board, or in the game. Without a claim, the opponent has accepted
@@ -368,7 +372,7 @@ impl<'a> ProposalHistory<'a> {
     }
 
     /// 7.1, D.2.9: both boards are to go back to that position, or have gone back to it and the clocks have been stopped since.
-    fn times_back(&self) -> Grounds {
+    fn times_back(&self, now: Moment) -> Grounds {
         let Proposal::ClocksBack {
             left_ms,
             ply,
@@ -378,21 +382,18 @@ impl<'a> ProposalHistory<'a> {
         else {
             return Grounds::Hold;
         };
-        let goes_back = |open: &Proposal| {
-            matches!(
-                open,
-                Proposal::TakeBack { ply: to, .. } | Proposal::Correction { board: None, ply: to, .. } if to == ply
-            )
-        };
         let is_there = u32::try_from(self.plies()) == Ok(*ply);
         let is_started = |event: &Event| matches!(event, Event::ClocksStarted { .. });
         let stands = is_there && (self.is_new || !self.has_happened(is_started));
         // After play has continued with differing sheets, accepting the correction proposes the times anew.
         let has_gone_on = self.is_under(article, Rule::SheetsDiffer) && self.plies() > self.since;
-        let waits = !has_gone_on && self.game.proposals().iter().any(goes_back);
+        let waits = !has_gone_on && self.game.is_to_go_back(*ply);
         match self.shift() {
             Some(shift) if stands || waits => changed(shift, || Proposal::ClocksBack {
-                left_ms: shifted(*left_ms, shift),
+                left_ms: self
+                    .game
+                    .less_thinking(*left_ms, *ply, now)
+                    .unwrap_or_else(|| shifted(*left_ms, shift)),
                 ply: *ply,
                 moves: *moves,
                 article: article.clone(),
@@ -421,6 +422,38 @@ fn is_of_the_sheets(game: &Game, open: &Proposal) -> bool {
 }
 
 impl Game {
+    /// True if an open correction takes both boards back to that ply.
+    fn is_to_go_back(&self, ply: u32) -> bool {
+        let goes_back = |open: &Proposal| {
+            matches!(
+                open,
+                Proposal::TakeBack { ply: to, .. } | Proposal::Correction { board: None, ply: to, .. } if *to == ply
+            )
+        };
+        self.proposals().iter().any(goes_back)
+    }
+
+    /// The times proposed for the position after that ply, once it is restored: a player who has thought since keeps none of that
+    /// time, and only the difference proposed is made (7.1). `None` while the boards have still to go back.
+    pub(super) fn less_thinking(&self, left_ms: ByColor<u64>, ply: u32, now: Moment) -> Option<ByColor<u64>> {
+        let shown_ms = self.proposals.shown_ms;
+        let present = |side: Color| {
+            let present = self.clock().left_ms(side, now).saturating_add(*left_ms.get(side));
+            present.saturating_sub(*shown_ms.get(side))
+        };
+        self.is_restored(ply).then(|| ByColor::new_with(present))
+    }
+
+    fn is_restored(&self, ply: u32) -> bool {
+        u32::try_from(self.line().len()) == Ok(ply) && !self.is_to_go_back(ply)
+    }
+
+    /// True if a clock runs, or has run, since the position after that ply was restored: the times proposed for it are less by that.
+    pub fn has_thought_since(&self, ply: u32) -> bool {
+        let has_run = |side: Color| self.clock().clock(side).left_ms != *self.proposals.shown_ms.get(side);
+        self.is_restored(ply) && (self.clock().running().is_some() || Color::ALL.into_iter().any(has_run))
+    }
+
     /// True if a draw may be agreed: both players have made a move, if the edition asks for it (5.2.3).
     pub fn may_be_agreed(&self) -> bool {
         let made = self.line().len() + self.pending().len();

@@ -26,7 +26,7 @@ pub struct SquareChange {
 pub struct ProposalOutcome {
     /// The completed moves that would be taken back, by their numbers.
     pub taken_back: Vec<u32>,
-    /// The squares that change, for each board that the program knows.
+    /// The squares that change, for each board that the program knows; of a board not seen since, those reported as different.
     pub squares: ByColor<Vec<SquareChange>>,
     /// The time on each clock before and after, in milliseconds.
     pub left_ms: ByColor<(u64, u64)>,
@@ -52,8 +52,12 @@ impl ProposalOutcome {
         let first = u32::try_from(kept.count()).unwrap_or(u32::MAX).saturating_add(1);
         let changed = |side: Color| {
             let (was, is) = (game.board(side).pieces(), after.board(side).pieces());
-            let squares = Square::ALL.into_iter().filter(|_| game.is_known(side));
-            let changes = squares.map(|square| SquareChange {
+            let squares = if game.is_known(side) {
+                Square::ALL.to_vec()
+            } else {
+                game.differences(side)
+            };
+            let changes = squares.into_iter().map(|square| SquareChange {
                 square,
                 before: was.piece_at(square),
                 after: is.piece_at(square),
@@ -66,7 +70,13 @@ impl ProposalOutcome {
             taken_back: (first..=plies(game)).collect(),
             squares: ByColor::new_with(changed),
             left_ms: ByColor::new_with(both),
-            sets_clocks: matches!(proposal, Some(Proposal::Clock { .. } | Proposal::ClocksBack { .. })),
+            sets_clocks: match proposal {
+                Some(Proposal::Clock { .. }) => true,
+                Some(Proposal::ClocksBack { left_ms, ply, .. }) => {
+                    game.clock().running().is_none() || game.less_thinking(*left_ms, *ply, now).is_none()
+                }
+                Some(_) | None => false,
+            },
             moves: ByColor::new_with(counted),
             running: (game.clock().running(), after.clock().running()),
         }

@@ -157,9 +157,12 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
             draft.stop_clocks();
             correct_board(draft, *board);
         }
-        Proposal::ClocksBack { left_ms, moves, .. } => {
+        Proposal::ClocksBack {
+            left_ms, moves, ply, ..
+        } => {
             draft.stop_clocks();
-            clock::set_back(draft, by, *left_ms, *moves);
+            let left_ms = draft.game.less_thinking(*left_ms, *ply, draft.at).unwrap_or(*left_ms);
+            clock::set_back(draft, by, left_ms, *moves);
         }
     }
     None
