@@ -229,7 +229,7 @@ impl GivenArguments {
     }
 
     /// True if `--hall` and `--code` are given.
-    pub fn joins(&self) -> bool {
+    pub fn knocks(&self) -> bool {
         self.option("hall").is_some() && self.option("code").is_some()
     }
 

@@ -65,7 +65,7 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
         report(&texts.text("hall-passed-over", &[("path", Value::quoting_path(&path))]));
     }
     let listen = hall::listening(given.option("listen"));
-    let joins = given.joins();
+    let joins = given.knocks();
     if joins {
         hall::may_join(data.as_deref()).map_err(|why| refused(&texts, &why))?;
         may_listen(&texts, &listen)?;

@@ -29,7 +29,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let new = if given.flag("sealed") {
         None
     } else {
-        if given.joins() {
+        if given.knocks() {
             may_listen(&told.texts, &listen)?;
         }
         given.joined(&listen)

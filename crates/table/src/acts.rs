@@ -559,8 +559,7 @@ impl Table {
         let Some(turn) = self.game.open_turn(side) else {
             return false;
         };
-        let is_other =
-            |done| turn.announced != Some(done) && legal(done, &self.game.position_before(turn)).is_some();
+        let is_other = |done| turn.announced != Some(done) && legal(done, &self.game.position_before(turn)).is_some();
         self.game.regulations().boards == AllowedMovements::Free
             && matches!(self.game.hands(turn), HandState::Done(done) if is_other(done))
     }

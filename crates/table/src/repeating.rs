@@ -353,14 +353,38 @@ mod tests {
 
     /// The words for a pawn from g2 that takes on h1, without its piece: as a capture, from square to square, and the square of arrival alone.
     const SPOKEN: [(Locale, [&str; 3]); 8] = [
-        (Locale::De, ["Gustav schlägt Hector eins", "Gustav zwei Hector eins", "Hector eins"]),
-        (Locale::En, ["gustav takes hector one", "gustav two hector one", "hector one"]),
-        (Locale::Es, ["gustav captura hector uno", "gustav dos hector uno", "hector uno"]),
-        (Locale::Fr, ["gustav prend hector un", "gustav deux hector un", "hector un"]),
-        (Locale::It, ["gustav cattura hector uno", "gustav due hector uno", "hector uno"]),
-        (Locale::Nl, ["gustav slaat hector een", "gustav twee hector een", "hector een"]),
-        (Locale::PtBr, ["gustav captura hector um", "gustav dois hector um", "hector um"]),
-        (Locale::PtPt, ["gustav captura hector um", "gustav dois hector um", "hector um"]),
+        (
+            Locale::De,
+            ["Gustav schlägt Hector eins", "Gustav zwei Hector eins", "Hector eins"],
+        ),
+        (
+            Locale::En,
+            ["gustav takes hector one", "gustav two hector one", "hector one"],
+        ),
+        (
+            Locale::Es,
+            ["gustav captura hector uno", "gustav dos hector uno", "hector uno"],
+        ),
+        (
+            Locale::Fr,
+            ["gustav prend hector un", "gustav deux hector un", "hector un"],
+        ),
+        (
+            Locale::It,
+            ["gustav cattura hector uno", "gustav due hector uno", "hector uno"],
+        ),
+        (
+            Locale::Nl,
+            ["gustav slaat hector een", "gustav twee hector een", "hector een"],
+        ),
+        (
+            Locale::PtBr,
+            ["gustav captura hector um", "gustav dois hector um", "hector um"],
+        ),
+        (
+            Locale::PtPt,
+            ["gustav captura hector um", "gustav dois hector um", "hector um"],
+        ),
     ];
 
     #[test]
