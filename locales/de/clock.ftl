@@ -134,6 +134,7 @@ manual-battery = Bei 20, 10 und 5 Prozent Akku werden alle gewarnt.
 manual-restart = Wird das Programm geschlossen, während eine Uhr läuft, öffnet es die Partie wieder mit zwei angehaltenen Uhren und den zuletzt gezeigten Zeiten.
 line-clock-place = uhrseite;seite der uhr;wo steht die uhr
 usage-clock-place = Rechts von wem steht die Uhr? Tippen Sie { $word } und eine Farbe.
+usage-time = Die Zeit fehlt: Tippen Sie { $word }, die Farbe und die Zeit.
 clock-place = { $at ->
     [right] Die Uhr steht rechts von Ihnen.
     [left] Die Uhr steht links von Ihnen.

@@ -134,6 +134,7 @@ manual-battery = Everyone is warned when the battery reaches 20, 10 and 5 per ce
 manual-restart = If the program is closed while a clock is running, the game reopens with both clocks stopped at the times last shown.
 line-clock-place = clock side;side of the clock;where is the clock
 usage-clock-place = On whose right does the clock stand? Type { $word } and a colour.
+usage-time = The time is missing: type { $word }, the colour and the time.
 clock-place = { $at ->
     [right] The clock is on your right.
     [left] The clock is on your left.

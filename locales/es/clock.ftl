@@ -134,6 +134,7 @@ manual-battery = Se avisa a todos cuando la batería llega al 20, al 10 y al 5 p
 manual-restart = Si el programa se cierra mientras corre un reloj, la partida se vuelve a abrir con los dos relojes parados en los últimos tiempos mostrados.
 line-clock-place = lado del reloj;dónde está el reloj
 usage-clock-place = ¿A la derecha de quién está el reloj? Escriba { $word } y un color.
+usage-time = Falta el tiempo: escriba { $word }, el color y el tiempo.
 clock-place = { $at ->
     [right] El reloj está a su derecha.
     [left] El reloj está a su izquierda.

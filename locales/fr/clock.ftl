@@ -134,6 +134,7 @@ manual-battery = Tout le monde est averti quand la batterie descend à 20, 10 et
 manual-restart = Si le programme est fermé pendant qu'une pendule marche, il rouvre la partie avec les deux pendules arrêtées aux derniers temps affichés.
 line-clock-place = côté de la pendule;où est la pendule
 usage-clock-place = À droite de qui se trouve la pendule ? Tapez { $word }, puis une couleur.
+usage-time = Le temps manque : tapez { $word }, la couleur et le temps.
 clock-place = { $at ->
     [right] La pendule est à votre droite.
     [left] La pendule est à votre gauche.

@@ -134,6 +134,7 @@ manual-battery = Tutti vengono avvisati quando la batteria arriva al 20, al 10 e
 manual-restart = Se il programma viene chiuso mentre un orologio è in moto, la partita si riapre con entrambi gli orologi fermi agli ultimi tempi mostrati.
 line-clock-place = lato dell'orologio;lato orologio;dov'è l'orologio
 usage-clock-place = Alla destra di chi sta l'orologio? Digitare { $word } e un colore.
+usage-time = Manca il tempo: digitare { $word }, il colore e il tempo.
 clock-place = { $at ->
     [right] L'orologio è alla sua destra.
     [left] L'orologio è alla sua sinistra.

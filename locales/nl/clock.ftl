@@ -134,6 +134,7 @@ manual-battery = Iedereen wordt gewaarschuwd als de accu bij 20, 10 en 5 procent
 manual-restart = Wordt het programma gesloten terwijl een klok loopt, dan gaat de partij weer open met beide klokken gestopt op de laatst getoonde tijden.
 line-clock-place = plaats van de klok;kant van de klok;waar staat de klok
 usage-clock-place = Rechts van wie staat de klok? Typ { $word } en een kleur.
+usage-time = De tijd ontbreekt: typ { $word }, de kleur en de tijd.
 clock-place = { $at ->
     [right] De klok staat rechts van u.
     [left] De klok staat links van u.

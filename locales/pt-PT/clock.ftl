@@ -134,6 +134,7 @@ manual-battery = Todos são avisados quando a bateria chega a 20, 10 e 5 por cen
 manual-restart = Se o programa for fechado com um relógio a andar, a partida reabre com os dois relógios parados nos últimos tempos mostrados.
 line-clock-place = lado do relógio;onde está o relógio
 usage-clock-place = À direita de quem fica o relógio? Escreva { $word } e uma cor.
+usage-time = Falta o tempo: escreva { $word }, a cor e o tempo.
 clock-place = { $at ->
     [right] O relógio está à sua direita.
     [left] O relógio está à sua esquerda.

@@ -260,7 +260,14 @@ const USAGES: [(&str, &str); 8] = [
 ];
 
 /// The same for commands that are often mistyped: only if nothing, or only a side, follows.
-const USAGES_ALONE: [(&str, &str); 9] = [
+const USAGES_ALONE: [(&str, &str); 16] = [
+    ("line-claim-touched", "usage-square"),
+    ("line-square", "usage-square"),
+    ("line-correct", "usage-seal"),
+    ("line-repeat", "usage-seal"),
+    ("line-set-clock", "usage-time"),
+    ("line-add-time", "usage-time"),
+    ("line-take-time", "usage-time"),
     ("line-adjust", "usage-square"),
     ("line-colour", "usage-square"),
     ("line-knight-squares", "usage-square"),
@@ -278,9 +285,19 @@ pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, St
     let is_alone = lacks_text(line, by, own);
     let usages = USAGES.iter().chain(USAGES_ALONE.iter().filter(|_| is_alone));
     let lengths = usages.filter(|(words, _)| by == Person::Arbiter || !words.starts_with("desk-"));
+    // Words that the arbiter's panel and a seat share are the panel's there.
+    let of_desk: Vec<_> = forms_of(by, own)
+        .into_iter()
+        .filter(|form| form.line.is_of_the_desk())
+        .collect();
     let lengths = lengths.filter_map(|(words, usage)| {
         let forms = [own.text(words, &[]), own.in_english(words)];
+        let is_anothers = |form: &str| {
+            let mut same = of_desk.iter().filter(|own| fold(form) == own.plain);
+            same.any(|own| own.line.words != *words)
+        };
         let forms = forms.iter().flat_map(|forms| forms.split(';').map(str::trim));
+        let forms = forms.filter(|form| !is_anothers(form));
         let longest = forms.filter(|form| after(bare, form).is_some()).map(str::len).max()?;
         Some((longest, *usage, super::next::first_words(own, words)))
     });
@@ -380,11 +397,16 @@ mod tests {
                 .chain(USAGES_ALONE)
                 .filter(|(words, _)| !is_whole(words))
             {
+                let by = if words.starts_with("desk-") {
+                    Person::Arbiter
+                } else {
+                    Person::Player(Color::White)
+                };
                 // In Italian the bare word drops an entry.
                 let is_another = |form: &&str| (locale, *form) == (Locale::It, "annullare");
                 for form in messages.text(words, &[]).split(';').filter(|form| !is_another(form)) {
-                    assert_eq!(meant(form, Person::Arbiter, locale), None, "{locale}: {form}");
-                    let usage = usage(form, Person::Arbiter, &messages).map(|(message, _)| message);
+                    assert_eq!(meant(form, by, locale), None, "{locale}: {form}");
+                    let usage = usage(form, by, &messages).map(|(message, _)| message);
                     assert_eq!(usage, Some(message), "{locale}: {form}");
                 }
             }
@@ -416,6 +438,9 @@ mod tests {
         let usage = |line| usage(line, Person::Arbiter, &english).map(|(message, _)| message);
         assert_eq!(usage("rule 1-0"), Some("usage-rule"));
         assert_eq!(usage("warn white"), Some("usage-warn"));
+        assert_eq!(usage("set white"), Some("usage-time"));
+        // At the arbiter's panel the word is another command's.
+        assert_eq!(usage("correct"), None);
         assert_eq!(usage("ruler"), None);
     }
 

@@ -530,12 +530,19 @@ impl Table {
 
     /// Announces that move (D.2.1). At home it is then executed on both boards and the clock is pressed.
     pub(super) fn announce_words(&mut self, by: Person, side: Color, words: WordedMove) -> Result<(), Refusal> {
-        let already = self.game.open_turn(side).and_then(|turn| turn.announced) == Some(words.uci);
+        let open = self.game.open_turn(side);
+        let announced = open.and_then(|turn| turn.announced);
+        let already = announced == Some(words.uci);
         if !(already && self.is_home()) {
             self.act(by, &Command::Announce { side, words })?;
         }
         if self.is_home() {
-            self.execute_at_home(by, side)?;
+            if announced.is_none() && self.is_other_than_by_hand(side) {
+                self.step.hands_are_silent = true;
+                self.execute_on(by, side.other())?;
+            } else {
+                self.execute_at_home(by, side)?;
+            }
             let open = self.game.open_turn(side);
             let waits_for_hands = self.boards.holds(side) && open.is_none_or(|turn| turn.made.is_none());
             let is_announced = open.is_some_and(|turn| turn.announced.is_some());
@@ -544,6 +551,17 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// True if the player's hands have made another legal move than the announced one: the board stays so, and both players are told that
+    /// it differs (D.2.9).
+    fn is_other_than_by_hand(&self, side: Color) -> bool {
+        let Some(turn) = self.game.open_turn(side) else {
+            return false;
+        };
+        let is_other = |done| turn.announced != Some(done) && legal(done, &self.game.position_before(turn)).is_some();
+        self.game.regulations().boards == AllowedMovements::Free
+            && matches!(self.game.hands(turn), HandState::Done(done) if is_other(done))
     }
 
     fn press_at_home(&mut self, by: Person, side: Color) -> Result<(), Refusal> {

@@ -1,6 +1,6 @@
 //! From words to a move: understood on the board of the player to move, and rendered in the game's words (D.2.1).
 
-use shakmaty::{Board, Chess, Color, Piece, Position, Role, Square, uci::UciMove};
+use shakmaty::{Board, Chess, Color, Move, Piece, Position, Role, Square, uci::UciMove};
 
 use announcement::understand::{MovedPiece, NotUnderstood, NotUnderstoodCode, OwnBoard, ReadWords};
 use laws::command::WordedMove;
@@ -115,6 +115,49 @@ impl Reader<'_> {
         };
         let names = |repeated: WordedMove| repeated.uci == announced;
         (captures || !read.says_capture()) && self.as_repeated(turn, announced, &read).is_ok_and(names)
+    }
+
+    /// The refusal of words that leave out a part of the opponent's announced move and name no other legal move of theirs (D.2.1); `said`
+    /// is what they name.
+    pub(super) fn incomplete_repetition(
+        &self,
+        turn: &Turn,
+        announced: UciMove,
+        words: &ReadWords<'_>,
+        said: &Result<WordedMove, Refusal>,
+    ) -> Option<Refusal> {
+        let position = self.game.position_before(turn);
+        let is_named = |said: &WordedMove| said.uci == announced || legal(said.uci, &position).is_some();
+        let UciMove::Normal { from, to, .. } = announced else {
+            return None;
+        };
+        let role = self.as_moved(turn, announced, &position).0.role_at(from)?;
+        let captures = announced.to_move(&position).map_or(true, Move::is_capture);
+        if said.as_ref().is_ok_and(is_named)
+            || words.says_capture() && !captures
+            || !words.may_be_part_of(role, announced)
+        {
+            return None;
+        }
+        let promotion = None;
+        let names_no_promotion = words.may_be_part_of(role, UciMove::Normal { from, to, promotion });
+        let lacks_promotion = announced.promotion().is_some() && names_no_promotion;
+        let lack = if lacks_promotion {
+            RefusalDetail::PromotionPiece
+        } else {
+            RefusalDetail::Unknown
+        };
+        match said {
+            Err(refusal)
+                if refusal.code == Code::Ambiguous || refusal.code == Code::Incomplete && refusal.lack == lack =>
+            {
+                Some(refusal.clone())
+            }
+            Ok(_) | Err(_) => Some(Refusal {
+                lack,
+                ..Refusal::new(Code::Incomplete)
+            }),
+        }
     }
 
     /// True if what the words say is a legal move of the opponent's, or one to the square of the announced move.

@@ -130,9 +130,10 @@ impl Reader<'_> {
         let Ok(read) = self.read(words) else { return false };
         let said = self.as_repeated(turn, announced, &read);
         let names_a_move = own.is_ok() || said.is_ok();
+        let is_incomplete = lacks_a_part(&said) || self.incomplete_repetition(turn, announced, &read, &said).is_some();
         own_legal.is_none()
             && (self.awaits_hands(turn) && names_a_move
-                || lacks_a_part(&said) && !lacks_a_part(own)
+                || is_incomplete && !lacks_a_part(own)
                 || said.is_ok_and(|said| self.resembles(turn, announced, &said)))
     }
 
@@ -254,7 +255,8 @@ pub(super) fn repeat(table: &mut Table, by: Person, side: Color, words: &str) ->
     table.act(by, &Command::Repeat { side, words })
 }
 
-/// The move that the words repeat; words that name no move of the opponent's are a slip that names one of the player's own.
+/// The move that the words repeat; words that name no move of the opponent's, and leave nothing of the announced one out, are a slip
+/// that names one of the player's own.
 fn understand_repeated(
     table: &Table,
     by: Person,
@@ -264,7 +266,11 @@ fn understand_repeated(
     words: &str,
 ) -> Result<WordedMove, Refusal> {
     let reader = table.reader(by);
-    let repeated = reader.as_repeated(turn, announced, &reader.read(words)?);
+    let read = reader.read(words)?;
+    let repeated = reader.as_repeated(turn, announced, &read);
+    if let Some(incomplete) = reader.incomplete_repetition(turn, announced, &read, &repeated) {
+        return Err(incomplete);
+    }
     repeated.or_else(|refusal| table.understand_for(by, side, words).or(Err(refusal)))
 }
 
@@ -323,34 +329,98 @@ mod tests {
     use locale::Locale;
     use shakmaty::Color;
 
+    /// The refusal of those words where White may type a move after that game, in that language.
+    fn refused(game: &str, locale: Locale, words: &str) -> Option<(Code, RefusalDetail)> {
+        let script = parse(game).unwrap();
+        let mut stage = Stage::new(&script.header, locale, None);
+        stage.act_out(&script.story);
+        let mut table = stage.into_table().0;
+        let line = Intent::Line(words.to_owned());
+        let effects = table.step(Input::Intent(Person::Player(Color::White), line), table.last());
+        effects.iter().find_map(|effect| match effect {
+            Effect::Refuse { refusal, .. } => Some((refusal.code, refusal.lack)),
+            _other => None,
+        })
+    }
+
+    /// A game after that move of Black's from that position.
+    fn after(position: &str, mv: &str) -> String {
+        format!(
+            "start {position} b - - 0 1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\ntime 5400\n\
+             > arbiter starts clocks\n> black plays {mv}\n> black presses clock\n"
+        )
+    }
+
+    /// The words for a pawn from g2 that takes on h1, without its piece: as a capture, from square to square, and the square of arrival alone.
+    const SPOKEN: [(Locale, [&str; 3]); 8] = [
+        (
+            Locale::De,
+            ["Gustav schlägt Hector eins", "Gustav zwei Hector eins", "Hector eins"],
+        ),
+        (
+            Locale::En,
+            ["gustav takes hector one", "gustav two hector one", "hector one"],
+        ),
+        (
+            Locale::Es,
+            ["gustav captura hector uno", "gustav dos hector uno", "hector uno"],
+        ),
+        (
+            Locale::Fr,
+            ["gustav prend hector un", "gustav deux hector un", "hector un"],
+        ),
+        (
+            Locale::It,
+            ["gustav cattura hector uno", "gustav due hector uno", "hector uno"],
+        ),
+        (
+            Locale::Nl,
+            ["gustav slaat hector een", "gustav twee hector een", "hector een"],
+        ),
+        (
+            Locale::PtBr,
+            ["gustav captura hector um", "gustav dois hector um", "hector um"],
+        ),
+        (
+            Locale::PtPt,
+            ["gustav captura hector um", "gustav dois hector um", "hector um"],
+        ),
+    ];
+
     #[test]
     fn a_repetition_without_its_promotion_piece_says_so() {
-        let promotion = "start 7k/8/8/8/8/8/p3P3/1R2K3 b - - 0 1\nwhite vi Ada\nblack sighted Ben\narbiter Dora\ntime 5400\n\
-                         > arbiter starts clocks\n> black plays axb1=N\n> black presses clock\n";
-        for (locale, words) in [
-            (Locale::De, "Anna schlägt Bella eins"),
-            (Locale::En, "anna takes bella one"),
-            (Locale::Es, "ana captura bella uno"),
-            (Locale::Fr, "axb1"),
-            (Locale::It, "axb1"),
-            (Locale::Nl, "axb1"),
-            (Locale::PtBr, "axb1"),
-            (Locale::PtPt, "axb1"),
-        ] {
-            let script = parse(promotion).unwrap();
-            let mut stage = Stage::new(&script.header, locale, None);
-            stage.act_out(&script.story);
-            let mut table = stage.into_table().0;
-            let line = Intent::Line(words.to_owned());
-            let effects = table.step(Input::Intent(Person::Player(Color::White), line), table.last());
-            let refused = effects.iter().find_map(|effect| {
-                let Effect::Refuse { refusal, .. } = effect else {
-                    return None;
-                };
-                Some((refusal.code, refusal.lack))
-            });
-            let missing = Some((Code::Incomplete, RefusalDetail::PromotionPiece));
-            assert_eq!(refused, missing, "{locale}: {effects:?}");
+        let missing = Some((Code::Incomplete, RefusalDetail::PromotionPiece));
+        // A White pawn on h2, a queen beside h1 and a Black pawn on the same file name moves to the square, too.
+        for position in ["4k3/P6p/8/8/8/4q3/3PP1pP/3QK2R", "4k3/P7/8/8/8/4q3/3PP1p1/4K2R"] {
+            let game = after(position, "gxh1=N");
+            for (locale, spoken) in SPOKEN {
+                let typed = ["gxh1", "g2h1", "g2-h1", "g2xh1", "h1", "x h1", "xh1"];
+                for words in typed.into_iter().chain(spoken) {
+                    assert_eq!(refused(&game, locale, words), missing, "{locale}: {words}, {position}");
+                }
+            }
+        }
+        let game = after("4k3/8/8/8/8/8/p6P/4K3", "a1=Q");
+        for locale in Locale::ALL {
+            for words in ["a1", "a2a1", "a2-a1"] {
+                assert_eq!(refused(&game, locale, words), missing, "{locale}: {words}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_repetition_that_names_its_square_alone_is_incomplete() {
+        let incomplete = Some((Code::Incomplete, RefusalDetail::Unknown));
+        for (locale, [.., square]) in SPOKEN {
+            for (position, mv) in [
+                ("4k3/P6p/8/8/8/6n1/3PP2P/3QK2R", "Nxh1"),
+                ("4k3/P6p/8/8/8/6n1/3PP2P/3QK3", "Nh1"),
+            ] {
+                let game = after(position, mv);
+                for words in ["h1", square] {
+                    assert_eq!(refused(&game, locale, words), incomplete, "{locale}: {words} for {mv}");
+                }
+            }
         }
     }
 }

@@ -2,8 +2,10 @@
 
 use std::cell::OnceCell;
 
+use shakmaty::uci::UciMove;
 use shakmaty::{Role, Square};
 
+use super::super::render::SaidOrigin;
 use super::meaning::{Meaning, NotUnderstood, NotUnderstoodCode, Sense};
 use super::{everyday, grammar, scan};
 use notation::algebraic::Letters;
@@ -73,6 +75,43 @@ impl<'a> ReadWords<'a> {
                 role: named, origin, ..
             } => named.is_none_or(|named| named == role) && origin.fits(from),
         })
+    }
+
+    /// True if the best readings say nothing against that move of that piece, but may leave out the piece, its square or the promotion
+    /// piece: "h1" and "g2h1" are part of "gxh1=N".
+    pub fn may_be_part_of(&self, role: Role, uci: UciMove) -> bool {
+        let UciMove::Normal { from, to, promotion } = uci else {
+            return false;
+        };
+        let meanings = self.meanings().unwrap_or_default();
+        let best = meanings
+            .iter()
+            .take_while(|meaning| Some(meaning.preference) == meanings.first().map(|best| best.preference));
+        let says = |named: Option<Role>, origin: SaidOrigin, promoted: Option<Role>| {
+            // A square alone is read as a pawn's move.
+            let is_square = named == Some(Role::Pawn) && origin == SaidOrigin::default();
+            (is_square || named.is_none_or(|named| named == role))
+                && origin.fits(from)
+                && promoted.is_none_or(|promoted| Some(promoted) == promotion)
+        };
+        let mut best = best.map(|meaning| match meaning.sense {
+            Sense::Castling(_) => false,
+            Sense::Piece {
+                role: named,
+                origin,
+                to: said,
+                promotion: promoted,
+                ..
+            } => said == to && says(named, origin, promoted),
+            Sense::Partly {
+                role: named,
+                origin,
+                to: said,
+                promotion: promoted,
+                ..
+            } => said.square() == Some(to) && says(named, origin, promoted),
+        });
+        best.any(|says| says)
     }
 
     /// All meanings, best first.
