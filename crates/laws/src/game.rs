@@ -236,7 +236,7 @@ impl Game {
     pub(super) fn corrected_by(&self) -> Option<&Article> {
         let turn = &self.turns.now;
         let has_begun = turn.announced.is_some() || turn.made.is_some() || !self.turns.pending.is_empty();
-        let (plies, article) = self.proposals.corrected.as_ref().filter(|_| !has_begun)?;
+        let (plies, article, _) = self.proposals.corrected.as_ref().filter(|_| !has_begun)?;
         (*plies == self.line.len()).then_some(article)
     }
 
@@ -728,7 +728,7 @@ impl Game {
                         && *accepted
                     {
                         let plies = usize::try_from(*ply).ok();
-                        self.proposals.corrected = plies.map(|plies| (plies, article.clone()));
+                        self.proposals.corrected = plies.map(|plies| (plies, article.clone(), at));
                     }
                     if settled.is_about_a_dead_position() && !has_lapsed {
                         self.arbiter.not_dead = Some(Structure::of(self.official()));

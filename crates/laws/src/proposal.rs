@@ -6,6 +6,7 @@ use super::articles::Article;
 use super::claim::Claim;
 use super::ending::{GameResult, Reason};
 use super::facts::{KnownTo, Nature, Reach};
+use super::moment::Moment;
 use super::people::Person;
 use super::stored::{Fields, StoredValue as _, UnreadableValue, stored_events, words};
 
@@ -282,8 +283,8 @@ pub(super) struct Proposals {
     pub(super) shown_ms: ByColor<u64>,
     /// The players who have accepted a proposal of that kind and wait for the other, without an arbiter.
     pub(super) agreed: Vec<(ProposalKind, Person)>,
-    /// The completed moves in the position to which both boards were last corrected, and the Article.
-    pub(super) corrected: Option<(usize, Article)>,
+    /// The completed moves in the position to which both boards were last corrected, the Article, and the time.
+    pub(super) corrected: Option<(usize, Article, Moment)>,
 }
 
 impl Proposals {

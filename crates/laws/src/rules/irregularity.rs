@@ -20,6 +20,7 @@ use crate::claim::{Claim, Irregularity};
 use crate::ending::{GameResult, Reason};
 use crate::event::{Event, IllegalMoveOutcome};
 use crate::game::Game;
+use crate::moment::Moment;
 use crate::people::Person;
 use crate::position::{as_it_stood, both_kings_in_check, written};
 use crate::proposal::Proposal;
@@ -253,8 +254,14 @@ pub(super) fn found(draft: &mut Draft<'_>, offender: Color, fault: Irregularity)
 }
 
 /// True if the correction of an illegal move was the last thing that happened to the moves (7.5.1).
-fn is_just_corrected(game: &Game) -> bool {
+pub(super) fn is_just_corrected(game: &Game) -> bool {
     game.corrected_by() == Some(&game.regulations.article(Rule::IllegalMove))
+}
+
+/// True if that happened at this very moment: no time of the player who has to make another move has passed.
+pub(super) fn is_corrected_now(game: &Game, now: Moment) -> bool {
+    let corrected = game.proposals.corrected.as_ref();
+    is_just_corrected(game) && corrected.is_some_and(|(_, _, at)| now.millis_since(*at) == 0)
 }
 
 /// Two offences in one move are one (7.5): true if a penalty waits, or was given, for the illegal move on the board.

@@ -10,7 +10,7 @@ use super::draft::Draft;
 use super::refusal::{Code, Refusal, RefusalDetail};
 use super::settlement::carry_out;
 use super::sheets;
-use super::{claim, clock, ending, grounds, irregularity, moving};
+use super::{claim, clock, ending, grounds, irregularity, moving, touch};
 use crate::ending::{Ending, GameResult, Reason, SignedBy};
 use crate::event::Event;
 use crate::game::Game;
@@ -235,9 +235,16 @@ pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusa
     Ok(())
 }
 
-/// Carries out the oldest open proposal of that kind; without an arbiter, once both players have accepted it.
+/// Carries out the oldest open proposal of that kind; without an arbiter, once both players have accepted it. To accept
+/// the correction of an illegal move in the moment in which it came with its penalty changes no board.
 pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Refusal> {
-    let (place, proposal) = open(draft, kind)?;
+    let (place, proposal) = match open(draft, kind) {
+        Err(_) if kind == ProposalKind::Correction && irregularity::is_corrected_now(draft.game, draft.at) => {
+            restore_again(draft);
+            return Ok(());
+        }
+        found => found?,
+    };
     if kind == ProposalKind::Claim {
         return settle_claim(draft, true);
     }
@@ -247,6 +254,17 @@ pub(super) fn accept(draft: &mut Draft<'_>, kind: ProposalKind) -> Result<(), Re
         carry_out_at(draft, place, &proposal);
     }
     Ok(())
+}
+
+/// Restores the position before the illegal move again if hands have changed a board since. The clocks stop, as with
+/// every correction.
+fn restore_again(draft: &mut Draft<'_>) {
+    draft.stop_clocks();
+    let ply = u32::try_from(draft.game.line().len()).unwrap_or(u32::MAX);
+    if Color::ALL.iter().any(|side| !draft.game.differences(*side).is_empty()) {
+        let by = draft.by;
+        touch::reinstate(draft, Some(by), ply, true);
+    }
 }
 
 /// Carries out the open proposal at that place, with its consequences. The position before an illegal move is restored
