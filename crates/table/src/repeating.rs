@@ -337,9 +337,11 @@ mod tests {
         let mut table = stage.into_table().0;
         let line = Intent::Line(words.to_owned());
         let effects = table.step(Input::Intent(Person::Player(Color::White), line), table.last());
-        effects.iter().find_map(|effect| match effect {
-            Effect::Refuse { refusal, .. } => Some((refusal.code, refusal.lack)),
-            _other => None,
+        effects.iter().find_map(|effect| {
+            let Effect::Refuse { refusal, .. } = effect else {
+                return None;
+            };
+            Some((refusal.code, refusal.lack))
         })
     }
 
