@@ -228,11 +228,6 @@ impl GivenArguments {
         Ok(Some((at, code)))
     }
 
-    /// True if `--hall` and `--code` are given.
-    pub fn knocks(&self) -> bool {
-        self.option("hall").is_some() && self.option("code").is_some()
-    }
-
     /// Asks the desk after `--hall` to let this machine in with the code after `--code`, and waits for the arbiter's yes; none if neither
     /// is given. Others will reach it at `listen`.
     pub fn joined(&self, listen: &Address) -> Option<Result<DeskOrRelayMembership, NotAdmitted>> {

@@ -19,7 +19,7 @@ use crate::app::sentences;
 use crate::app::windows::hall::{PassphraseQuestion, Waker, WindowContent};
 use crate::app::windows::{self, NoWindow};
 use ::hall::desk::key::{NewPassphrase, PassphraseResult};
-use ::hall::desk::{DeskInput, DeskNotice, not_opened};
+use ::hall::desk::{DeskInput, DeskNotice};
 use ::hall::screen::HallIntent;
 use ::hall::tournament::{Happened, Tournament, words};
 use adapters::ports::link::Certificates;
@@ -65,10 +65,9 @@ pub(super) fn hall(rest: lexopt::Parser) -> Ended {
         report(&texts.text("hall-passed-over", &[("path", Value::quoting_path(&path))]));
     }
     let listen = hall::listening(given.option("listen"));
-    let joins = given.knocks();
+    let joins = given.option("hall").is_some() && given.option("code").is_some();
     if joins {
         hall::may_join(data.as_deref()).map_err(|why| refused(&texts, &why))?;
-        may_listen(&texts, &listen)?;
     }
     let has_window = !given.flag("headless") && super::opening::has_display();
     let asked = if joins || passphrase.is_some() {
@@ -426,11 +425,6 @@ fn why_not(texts: &Messages, why: &NoHallDesk) -> String {
         NoHallDesk::NotIn(why) => not_in(texts, *why),
         NoHallDesk::NoThread => texts.text("console-no-thread", &[]),
     }
-}
-
-/// Checks that this machine can listen there. Called before it asks to be let in, because a code works only once.
-pub(super) fn may_listen(texts: &Messages, listen: &Address) -> Result<(), CommandOutcome> {
-    net::may_listen(listen).map_err(|why| reported(&not_opened(texts, &why)))
 }
 
 /// The reason why this machine was not let into a tournament.

@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, channel};
 use serde_json::json;
 
 use super::given::GivenArguments;
-use super::hall::{may_listen, not_in};
+use super::hall::not_in;
 use super::outcome::{CommandOutcome, Ended};
 use super::output::{print, print_json, report, reported};
 use crate::app::{hall, relay};
@@ -29,9 +29,6 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     let new = if given.flag("sealed") {
         None
     } else {
-        if given.knocks() {
-            may_listen(&told.texts, &listen)?;
-        }
         given.joined(&listen)
     };
     let joined = match new {

@@ -466,38 +466,6 @@ fn a_further_desk_rules_and_takes_over_from_the_chief() {
 }
 
 #[test]
-fn a_desk_or_relay_that_cannot_listen_uses_up_no_code() {
-    let folder = folder();
-    let at = free_port().0;
-    let mut chief = desk(folder.path(), &at);
-    for (kind, asks, lets_in) in [
-        (&["hall", "--headless"][..], "desk arbiter Eva", "yes Eva"),
-        (&["relay"], "relay", "yes"),
-    ] {
-        chief.types(asks);
-        let code = chief.gives_a_code();
-        let data = in_folder(folder.path(), kind[0]);
-        let joins = |listen| {
-            [
-                kind,
-                &["--hall", &at, "--code", &code, "--data", &data, "--listen", listen],
-            ]
-            .concat()
-        };
-        let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
-        let ended = command.args(joins(&at)).args(["--lang", "en"]).output().unwrap();
-        let said = String::from_utf8_lossy(&ended.stderr);
-        assert_eq!(ended.status.code(), Some(2), "{kind:?}: {said}");
-        assert!(said.contains(&format!("Cannot listen on {at}")), "{kind:?}: {said}");
-        let free = free_port().0;
-        let _joined = Process::new("another", &joins(free.as_str()));
-        chief.says("has the right code");
-        chief.types(lets_in);
-        chief.says("has joined");
-    }
-}
-
-#[test]
 fn a_screen_shows_games_rules_nothing_and_reconnects_itself() {
     let folder = folder();
     let at = free_port().0;
@@ -506,19 +474,7 @@ fn a_screen_shows_games_rules_nothing_and_reconnects_itself() {
     chief.types("desk looks Wall");
     let code = chief.gives_a_code();
     let data = in_folder(folder.path(), "wall");
-    let free = free_port().0;
-    let arguments = [
-        "hall",
-        "--headless",
-        "--hall",
-        &at,
-        "--code",
-        &code,
-        "--listen",
-        &free,
-        "--data",
-        &data,
-    ];
+    let arguments = ["hall", "--headless", "--hall", &at, "--code", &code, "--data", &data];
     let mut wall = Process::new("screen", &arguments);
     chief.says("Wall's desk has the right code");
     chief.types("yes");
@@ -553,12 +509,7 @@ fn a_wrong_code_and_a_wrong_address_are_told() {
         assert_eq!(ended.status.code(), Some(2));
         String::from_utf8(ended.stderr).unwrap()
     };
-    let free = free_port().0;
-    let relay = |at: &str, code: &str| {
-        said(&[
-            "relay", "--hall", at, "--code", code, "--listen", &free, "--data", &data,
-        ])
-    };
+    let relay = |at: &str, code: &str| said(&["relay", "--hall", at, "--code", code, "--data", &data]);
     assert!(relay(&at, &wrong).contains("is wrong or has expired"));
     let told = relay(&free_port().0, &code);
     assert!(told.contains("is not responding"), "{told}");

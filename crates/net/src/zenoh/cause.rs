@@ -38,14 +38,10 @@ pub(super) fn unexplained(said: &zenoh::Error) -> NotOpened {
 
 /// The address at which the machine was to listen and could not.
 pub(super) fn of_listening(listen: &[Address], said: &zenoh::Error) -> NotOpened {
-    let taken = listen.iter().find_map(|at| may_listen(at).err());
-    taken.unwrap_or_else(|| unexplained(said))
-}
-
-/// Tries to listen there, by each carrier.
-pub fn may_listen(at: &Address) -> Result<(), NotOpened> {
-    let is_free = TcpListener::bind(at.0.as_str()).is_ok() && UdpSocket::bind(at.0.as_str()).is_ok();
-    is_free.then_some(()).ok_or_else(|| NotOpened::CannotListen(at.clone()))
+    let taken = listen
+        .iter()
+        .find(|at| TcpListener::bind(at.0.as_str()).is_err() || UdpSocket::bind(at.0.as_str()).is_err());
+    taken.map_or_else(|| unexplained(said), |at| NotOpened::CannotListen(at.clone()))
 }
 
 /// The obstacle on the way to the neighbours: that of the nearest which answers at all, otherwise that of the first.
