@@ -170,8 +170,13 @@ pub fn outcome(messages: &Messages, game: &Game, outcome: &ProposalOutcome, name
     }
     for side in Color::ALL {
         let (before, after) = *outcome.left_ms.get(side);
-        let runs = outcome.running.0 == Some(side);
-        changes.extend(clock(messages, who(side), (before, after), outcome.sets_clocks, runs));
+        let set = if outcome.running.0 == Some(side) {
+            "change-clock-set"
+        } else {
+            "change-clock-from-to"
+        };
+        let set = Some(set).filter(|_| outcome.sets_clocks);
+        changes.extend(clock(messages, who(side), (before, after), set));
         let (before, after) = *outcome.moves.get(side);
         if before != after {
             let values = [who(side), ("before", before.into()), ("after", after.into())];
@@ -240,16 +245,14 @@ fn clock(
     messages: &Messages,
     who: (&str, Value<'_>),
     (before, after): (u64, u64),
-    sets: bool,
-    runs: bool,
+    set: Option<&str>,
 ) -> Option<String> {
     let (before, after) = (before.div_ceil(1000), after.div_ceil(1000));
-    let (id, seconds) = match after.checked_sub(before) {
-        Some(0) => return None,
-        Some(_) | None if sets && runs => ("change-clock-set", after),
-        Some(_) | None if sets => ("change-clock-from-to", after),
-        Some(more) => ("change-clock-more", more),
-        None => ("change-clock-less", before.saturating_sub(after)),
+    let (id, seconds) = match (after.checked_sub(before), set) {
+        (Some(0), _) => return None,
+        (_, Some(id)) => (id, after),
+        (Some(more), None) => ("change-clock-more", more),
+        (None, None) => ("change-clock-less", before.saturating_sub(after)),
     };
     let time = |seconds: u64| format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
     let (before, time) = (time(before), time(seconds));
