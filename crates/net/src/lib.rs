@@ -29,7 +29,7 @@ pub mod zenoh;
 pub use ::zenoh as wire;
 
 use adapters::ports::RequestPort;
-use adapters::ports::link::{Address, Certificates, NetNews, NotOpened};
+use adapters::ports::link::{Address, Certificates, NetNews};
 
 /// The net, which passes its news to that function. It has no thread and no open port until something is asked of it.
 #[cfg(feature = "zenoh")]
@@ -47,24 +47,6 @@ pub fn certificates() -> Box<dyn Certificates> {
 #[cfg(feature = "zenoh")]
 pub fn reached_at(listen: &Address) -> Vec<Address> {
     own_addresses::reached_at(listen)
-}
-
-/// Checks that this machine can listen at that address.
-///
-/// # Errors
-/// [`NotOpened::CannotListen`]
-#[cfg(feature = "zenoh")]
-pub fn may_listen(at: &Address) -> Result<(), NotOpened> {
-    zenoh::may_listen(at)
-}
-
-/// The same in a program without the net.
-///
-/// # Errors
-/// None.
-#[cfg(not(feature = "zenoh"))]
-pub const fn may_listen(_at: &Address) -> Result<(), NotOpened> {
-    Ok(())
 }
 
 /// The same in a program without the net.
