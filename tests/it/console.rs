@@ -120,7 +120,8 @@ fn nobody_is_asked_to_accept_a_draw_that_is_not_offered() {
 fn words_that_are_no_move_are_not_understood_on_any_turn() {
     let output = typed(HOME, &[], b"e4\nxyzzy press\nrepeat\n");
     assert!(
-        said(&output).ends_with("Unknown command: xyzzy press. Type help.\nIncomplete. Add the rest.\n"),
+        said(&output)
+            .ends_with("Unknown command: xyzzy press. Type help.\nThe move is missing: type repeat and the move.\n"),
         "{}",
         said(&output)
     );
