@@ -439,7 +439,7 @@ pub(super) struct LineForm {
     pub(super) count: usize,
 }
 
-/// Every form of every line in the order of the help page, in that language and then in English.
+/// Every form of every line in the order of the help page, in that language and then in English; worked out once for each language.
 pub(super) fn forms_in(locale: Locale) -> &'static [LineForm] {
     static FORMS: LazyLock<HashMap<Locale, OnceLock<Vec<LineForm>>>> =
         LazyLock::new(|| Locale::ALL.map(|locale| (locale, OnceLock::new())).into());

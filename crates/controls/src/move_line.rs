@@ -292,12 +292,12 @@ pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, St
         .collect();
     let lengths = lengths.filter_map(|(words, usage)| {
         let forms = [own.text(words, &[]), own.in_english(words)];
-        let is_anothers = |form: &str| {
+        let is_of_another = |form: &str| {
             let mut same = of_desk.iter().filter(|own| fold(form) == own.plain);
             same.any(|own| own.line.words != *words)
         };
         let forms = forms.iter().flat_map(|forms| forms.split(';').map(str::trim));
-        let forms = forms.filter(|form| !is_anothers(form));
+        let forms = forms.filter(|form| !is_of_another(form));
         let longest = forms.filter(|form| after(bare, form).is_some()).map(str::len).max()?;
         Some((longest, *usage, super::next::first_words(own, words)))
     });

@@ -279,7 +279,7 @@ pub(super) struct Proposals {
     open: Vec<Proposal>,
     /// Moves completed when each of them was made.
     since: Vec<usize>,
-    /// The times both clocks showed when times after a ply were last proposed, or the position after one was restored since.
+    /// The time on each clock when times for an earlier position were last proposed; once that position is restored, the time then.
     pub(super) shown_ms: ByColor<u64>,
     /// The players who have accepted a proposal of that kind and wait for the other, without an arbiter.
     pub(super) agreed: Vec<(ProposalKind, Person)>,

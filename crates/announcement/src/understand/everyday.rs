@@ -189,7 +189,7 @@ impl Phrases {
         self.words.contains(word) || GluedLetters::of(word).is_some()
     }
 
-    /// True if a clause may be left out: it has no chess word, nor one that may be a misheard chess word, as those in `near_chess`.
+    /// True if a clause may be left out: it has no chess word, and none of `near_chess`, the words that may be misheard chess words.
     fn may_leave_out(&self, clause: &[ClauseItem], near_chess: &HashSet<&str>) -> bool {
         let says_nothing = |word: &str| {
             let is_known_as_chess = self.knows(word) && (word.len() <= 2 || CHESS_WORDS.contains(word));

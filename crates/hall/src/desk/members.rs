@@ -55,7 +55,7 @@ pub(super) fn plain(name: &str) -> String {
     words.join(" ")
 }
 
-/// The same without accents, as people type who have no such keys: the name of a member if nobody is called exactly so.
+/// The same without accents, for keyboards that lack them; it names a member only if nobody is called exactly so.
 pub(super) fn unaccented(name: &str) -> String {
     fold_umlauts(&plain(name))
 }
