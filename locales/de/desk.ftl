@@ -156,6 +156,7 @@ change-taken-back-too = Die offene Berichtigung würde jetzt auch dies zurückne
 change-older-first = Zuerst ist über den älteren Vorschlag dieser Art zu entscheiden.
 proposal-lapsed = Der Vorschlag ist hinfällig: { $kind }.
 proposal-declined = Vorschlag abgelehnt: { $kind }.
+proposal-accepted-by = { $who } nimmt an: { $kind }. Nehmen auch Sie an, oder lehnen Sie ab.
 desk-more = Mehr…
 desk-report = Bericht
 desk-envelope = Umschlag mit dem Abgabezug

@@ -10,6 +10,7 @@ control-sit = An einem anderen Computer mitspielen
 control-sit-help = Sagt, wie man an den Tisch auf einem anderen Computer kommt.
 elsewhere-opening = Wird geöffnet.
 elsewhere-code = Code für { $side }: { $words }. In Buchstaben: { $squares }. Am anderen Computer tippen: hinsetzen { $address }, dann den Code. Gültig zehn Minuten. Tippen Sie früher, um ihn noch einmal zu hören.
+elsewhere-code-replaces = { $side } wird schon an einem anderen Computer gespielt: Wer sich mit diesem Code hinsetzt, übernimmt den Platz.
 elsewhere-addresses = Dieser Computer ist auch unter { $addresses } erreichbar.
 elsewhere-wrong-code = Dreimal ein falscher Code. Er gilt nicht mehr: Tippen Sie gastgeber für einen neuen.
 elsewhere-expired = Der Code ist abgelaufen. Tippen Sie gastgeber für einen neuen.

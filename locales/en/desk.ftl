@@ -156,6 +156,7 @@ change-taken-back-too = Accepting the open correction would now also take back {
 change-older-first = Rule on the older proposal of this kind first.
 proposal-lapsed = The proposal has lapsed: { $kind }.
 proposal-declined = Proposal declined: { $kind }.
+proposal-accepted-by = { $who } accepts: { $kind }. Accept or decline it, too.
 desk-more = More…
 desk-report = Report
 desk-envelope = Envelope of the sealed move

@@ -10,6 +10,7 @@ control-sit = Join another computer
 control-sit-help = Tells you how to join a table on another computer.
 elsewhere-opening = Opening.
 elsewhere-code = Code for { $side }: { $words }. In letters: { $squares }. On the other computer, type: join { $address }, then the code. Valid for ten minutes. Type earlier to hear it again.
+elsewhere-code-replaces = { $side } is already played at another computer: whoever joins with this code takes the seat.
 elsewhere-addresses = This computer can also be reached at { $addresses }.
 elsewhere-wrong-code = Wrong code three times. The code is no longer valid: type host for a new one.
 elsewhere-expired = The code has expired. Type host for a new one.

@@ -156,6 +156,7 @@ change-taken-back-too = Si acepta ahora la corrección pendiente, se retira tamb
 change-older-first = Decida primero la propuesta más antigua de este tipo.
 proposal-lapsed = La propuesta ha caducado: { $kind }.
 proposal-declined = Propuesta rechazada: { $kind }.
+proposal-accepted-by = { $who } acepta: { $kind }. Acéptela o rechácela también.
 desk-more = Más…
 desk-report = Informe
 desk-envelope = Sobre de la jugada secreta

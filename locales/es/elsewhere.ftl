@@ -10,6 +10,7 @@ control-sit = Jugar en otro ordenador
 control-sit-help = Dice cómo jugar en la mesa de otro ordenador.
 elsewhere-opening = Abriendo.
 elsewhere-code = Código para { $side }: { $words }. En letras: { $squares }. En el otro ordenador se escribe: sentarse { $address }, y el código. Válido diez minutos. Escriba anterior para oírlo de nuevo.
+elsewhere-code-replaces = { $side } ya se juegan en otro ordenador: quien entre con este código ocupa el puesto.
 elsewhere-addresses = A este ordenador se llega también por { $addresses }.
 elsewhere-wrong-code = Código incorrecto tres veces. Ya no es válido: escriba anfitrión para obtener otro.
 elsewhere-expired = El código ha caducado. Escriba anfitrión para obtener otro.

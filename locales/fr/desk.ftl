@@ -156,6 +156,7 @@ change-taken-back-too = Accepter la correction ouverte reprendrait maintenant au
 change-older-first = Tranchez d'abord la proposition plus ancienne de ce type.
 proposal-lapsed = La proposition est caduque : { $kind }.
 proposal-declined = Proposition refusée : { $kind }.
+proposal-accepted-by = { $who } accepte : { $kind }. À vous d'accepter ou de refuser.
 desk-more = Plus…
 desk-report = Rapport
 desk-envelope = Enveloppe de la partie ajournée

@@ -10,6 +10,7 @@ control-sit = Rejoindre un autre ordinateur
 control-sit-help = Dit comment jouer à la table d'un autre ordinateur.
 elsewhere-opening = Ouverture.
 elsewhere-code = Code pour { $side } : { $words }. En lettres : { $squares }. Sur l'autre ordinateur, tapez : s'asseoir { $address }, puis le code. Valable dix minutes. Tapez précédent pour le réentendre.
+elsewhere-code-replaces = { $side } se jouent déjà sur un autre ordinateur : qui s'assoit avec ce code prend la place.
 elsewhere-addresses = Cet ordinateur est aussi joignable à { $addresses }.
 elsewhere-wrong-code = Trois codes faux. Le code n'est plus valable : tapez hôte pour un nouveau.
 elsewhere-expired = Le code a expiré. Tapez hôte pour un nouveau.

@@ -156,6 +156,7 @@ change-taken-back-too = Accettare ora la correzione in sospeso ritirerebbe anche
 change-older-first = Decidere prima la proposta più vecchia di questo tipo.
 proposal-lapsed = La proposta è decaduta: { $kind }.
 proposal-declined = Proposta rifiutata: { $kind }.
+proposal-accepted-by = { $who } accetta: { $kind }. Ora tocca a Lei accettare o rifiutare.
 desk-more = Altro…
 desk-report = Rapporto
 desk-envelope = Busta con la mossa

@@ -10,6 +10,7 @@ control-sit = Unirsi a un altro computer
 control-sit-help = Dice come giocare al tavolo di un altro computer.
 elsewhere-opening = Apertura in corso.
 elsewhere-code = Codice per { $side }: { $words }. In lettere: { $squares }. Sull'altro computer si digita: siediti { $address }, poi il codice. Valido dieci minuti. Digitare precedente per riascoltarlo.
+elsewhere-code-replaces = { $side } è già giocato su un altro computer: chi si siede con questo codice prende il posto.
 elsewhere-addresses = Questo computer è raggiungibile anche a { $addresses }.
 elsewhere-wrong-code = Codice sbagliato tre volte. Non è più valido: digitare ospita per averne uno nuovo.
 elsewhere-expired = Il codice è scaduto. Digitare ospita per averne uno nuovo.

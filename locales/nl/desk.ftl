@@ -156,6 +156,7 @@ change-taken-back-too = De open correctie aannemen zou nu ook dit terugnemen: { 
 change-older-first = Beslis eerst over het oudere voorstel van deze soort.
 proposal-lapsed = Het voorstel is vervallen: { $kind }.
 proposal-declined = Voorstel afgewezen: { $kind }.
+proposal-accepted-by = { $who } neemt aan: { $kind }. Neem ook aan, of wijs af.
 desk-more = Meer…
 desk-report = Verslag
 desk-envelope = Envelop met de afgegeven zet

@@ -10,6 +10,7 @@ control-sit = Meespelen op een andere computer
 control-sit-help = Zegt hoe u aan de tafel op een andere computer speelt.
 elsewhere-opening = Gaat open.
 elsewhere-code = Code voor { $side }: { $words }. In letters: { $squares }. Typ op de andere computer: aanschuiven { $address }, dan de code. Tien minuten geldig. Typ eerder om hem nog eens te horen.
+elsewhere-code-replaces = { $side } wordt al op een andere computer gespeeld: wie met deze code aanschuift, neemt de plaats over.
 elsewhere-addresses = Deze computer is ook bereikbaar op { $addresses }.
 elsewhere-wrong-code = Driemaal een verkeerde code. De code is niet meer geldig: typ gastheer voor een nieuwe.
 elsewhere-expired = De code is verlopen. Typ gastheer voor een nieuwe.

@@ -156,6 +156,7 @@ change-taken-back-too = Aceitar agora a correção em aberto também retiraria: 
 change-older-first = Decida primeiro sobre a proposta mais antiga deste tipo.
 proposal-lapsed = A proposta perdeu a validade: { $kind }.
 proposal-declined = Proposta recusada: { $kind }.
+proposal-accepted-by = { $who } aceita: { $kind }. Aceite ou recuse também.
 desk-more = Mais…
 desk-report = Relatório
 desk-envelope = Envelope do lance secreto

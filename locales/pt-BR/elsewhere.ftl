@@ -10,6 +10,7 @@ control-sit = Entrar em outro computador
 control-sit-help = Diz como jogar na mesa de outro computador.
 elsewhere-opening = Abrindo.
 elsewhere-code = Código para { $side }: { $words }. Por escrito: { $squares }. No outro computador, digite: sentar { $address }, depois o código. Vale dez minutos. Digite anterior para ouvi-lo de novo.
+elsewhere-code-replaces = { $side }: esse lado já é jogado em outro computador; quem entrar com este código ocupa o lugar.
 elsewhere-addresses = Este computador também é acessível em { $addresses }.
 elsewhere-wrong-code = Código errado três vezes. O código não vale mais: digite anfitrião para um novo.
 elsewhere-expired = O código expirou. Digite anfitrião para um novo.

@@ -10,6 +10,7 @@ control-sit = Entrar noutro computador
 control-sit-help = Diz como jogar na mesa de outro computador.
 elsewhere-opening = A abrir.
 elsewhere-code = Código para { $side }: { $words }. Por escrito: { $squares }. No outro computador, escreva: sentar { $address }, depois o código. Vale dez minutos. Escreva anterior para o ouvir de novo.
+elsewhere-code-replaces = { $side }: esse lado já é jogado noutro computador; quem entrar com este código ocupa o lugar.
 elsewhere-addresses = Este computador também está acessível em { $addresses }.
 elsewhere-wrong-code = Código errado três vezes. O código já não vale: escreva anfitrião para um novo.
 elsewhere-expired = O código expirou. Escreva anfitrião para um novo.

@@ -10,6 +10,7 @@ use super::seat_connection::SeatConnection;
 use adapters::monotonic::Monotonic;
 use adapters::ports::RequestPort;
 use adapters::system_random;
+use controls::joining::SEAT_SCHEME;
 use laws::moment::Moment;
 use laws::people::Person;
 use link::enrolment::NewcomerPart;
@@ -21,12 +22,9 @@ use locale::Locale;
 use table::Table;
 use table::elsewhere;
 
-/// The beginning of the address of a table at another computer, as in `annabella://192.168.1.20/e4 g7 a2 f3`.
-pub const SCHEME: &str = "annabella://";
-
 /// The address and the code after the scheme; `None` for the name of a file.
 pub fn invitation(named: &str) -> Option<(&str, &str)> {
-    named.trim().strip_prefix(SCHEME)?.split_once('/')
+    named.trim().strip_prefix(SEAT_SCHEME)?.split_once('/')
 }
 
 /// Time for the host to send the game so far, in milliseconds.

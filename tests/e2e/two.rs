@@ -16,6 +16,13 @@ impl Other {
         self.0.desktop.type_text(line);
         self.0.desktop.key("Return");
     }
+
+    /// The names on its screen, for the message of a failed step.
+    fn shown(&mut self) -> String {
+        let names = self.0.tree().into_iter().map(|node| node.name);
+        let names: Vec<String> = names.filter(|name| name.chars().count() > 2).collect();
+        format!("On the other screen:\n{}", names.join("\n"))
+    }
 }
 
 #[test]
@@ -38,10 +45,15 @@ fn two_play_on_two_computers_by_keyboard_and_hear_all_once() {
         evening.transcript()
     );
     let heard = evening.step("she starts the clocks", |_| other.line("start"));
-    assert!(heard.contains("Clock running"), "{}", evening.transcript());
+    assert!(
+        heard.contains("Clock running"),
+        "{}\n{}",
+        evening.transcript(),
+        other.shown()
+    );
     for (hers, own) in [("e4", "e5"), ("Nf3", "Nc6"), ("Bb5", "a6")] {
         let heard = evening.step(format!("she plays {hers}"), |_| other.line(hers));
-        assert!(!heard.is_empty(), "{}", evening.transcript());
+        assert!(!heard.is_empty(), "{}\n{}", evening.transcript(), other.shown());
         evening.line(own);
     }
     assert!(evening.key("F2").contains("minutes"), "{}", evening.transcript());
@@ -60,6 +72,6 @@ fn two_play_on_two_computers_by_keyboard_and_hear_all_once() {
         other.line("accept");
         other.line("yes");
     });
-    assert!(heard.contains("Draw"), "{}", evening.transcript());
+    assert!(heard.contains("Draw"), "{}\n{}", evening.transcript(), other.shown());
     evening.is_heard_once();
 }

@@ -108,6 +108,7 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
     // The sheets agree here; sheets that differ come first (D.2.9, third sentence).
     let mut harness = desk(&WRONG.replace("black records Nc3", "black records Nf3"), Locale::En);
     let name = "Accept. Proposed: White, Ada corrects the board. Article D.2.9.";
+    harness.run_steps(4);
     harness.get_by_label(name).click();
     harness.run_steps(2);
     let kind = ProposalKind::Correction;
@@ -151,6 +152,26 @@ fn a_proposal_has_two_buttons_with_its_words_and_its_article() {
             .contains(&Intent::Explain(String::from("D.2.9")))
     );
     assert!(harness.query_by_label(name).is_none());
+}
+
+#[test]
+fn a_second_click_rules_on_no_proposal_that_has_just_come() {
+    let mut harness = desk(WRONG, Locale::En);
+    harness.run_steps(4);
+    let name = "Accept. Proposed: both boards go back to the position after half-move 2. Article D.2.9.";
+    let clicked = |harness: &mut egui_kittest::Harness<'_, Model>| {
+        harness.get_by_label(name).click();
+        harness.run_steps(2);
+        let ruled = |intent: &&Intent| matches!(intent, Intent::Do(_));
+        harness.state().reply.intents.iter().filter(ruled).count()
+    };
+    assert_eq!(clicked(&mut harness), 1);
+    let next = String::from("Proposed: another one.");
+    harness.state_mut().screen.desk.as_mut().unwrap().proposals[0].text = next.clone();
+    assert_eq!(clicked(&mut harness), 1);
+    assert!(harness.state().reply.tell.contains(&next));
+    harness.run_steps(4);
+    assert_eq!(clicked(&mut harness), 2);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use egui::accesskit::{Action, Role};
-use egui::{self, Key, Modifiers};
+use egui::{self, Event, Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -184,6 +184,15 @@ fn a_newcomer_at_the_door_has_both_answers() {
     harness.get_by_role_and_label(Role::Button, name).click();
     harness.run_steps(2);
     assert_eq!(harness.state().intents, [HallIntent::Admit(7, false)]);
+    // The next command is typed at once, and also behind a click that led nowhere.
+    harness.state_mut().screen.door.clear();
+    harness.run_steps(2);
+    assert!(focused(&harness).contains("Desk"), "{}", focused(&harness));
+    harness.ctx.memory_mut(egui::Memory::stop_text_input);
+    harness.run_steps(2);
+    harness.event(Event::Text(String::from("c")));
+    harness.run_steps(2);
+    assert!(focused(&harness).contains("Desk"), "{}", focused(&harness));
 }
 
 fn nodes<'a>(harness: &'a Harness<'_, Model>) -> Vec<Node<'a>> {

@@ -1,5 +1,8 @@
 //! Requests from a table to a hall: to take part in a tournament.
 
+/// The beginning of the address of a table at another computer, as in `annabella://192.168.1.20/e4 g7 a2 f3`.
+pub const SEAT_SCHEME: &str = "annabella://";
+
 /// The game of a round, as the player who is asked hears of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundGame {

@@ -10,7 +10,7 @@ use super::identity::{JoiningToken, PrivateKey};
 use super::line;
 use super::roster::Roster;
 use super::sealed::{ConnectionNonce, SharedSecret};
-use super::seat::{HostEnd, IncomingQuestion};
+use super::seat::{HostEnd, IncomingQuestion, SeatStep};
 use super::topic::{TableNumber, Topic, TournamentId};
 use super::{Address, AskedId, Authority, Credentials, MachinePart, NetNews, NetParticipation, NetRequest, NotOpened};
 use laws::moment::Moment;
@@ -296,9 +296,17 @@ impl Host {
                 if newcomer.line != line::FORM {
                     return vec![answer(bytes), HostAct::Tell(HostMessage::OtherVersion)];
                 }
-                *self.seats.get_mut(side) = Some(HostEnd::new(SharedSecret(seal)));
+                let before = self.seats.get_mut(side).replace(HostEnd::new(SharedSecret(seal)));
+                // The computer that had the seat is told so, if it is still there.
+                let last = SeatStep {
+                    is_last: true,
+                    ..SeatStep::default()
+                };
+                let told = before.and_then(|mut before| before.sees(last));
+                let told = told.and_then(|told| self.telling(side, told)).map(HostAct::Ask);
                 // The door stays until its code is over: the answer may be lost, and is asked for again.
-                vec![answer(bytes), HostAct::CameIn(side, newcomer.name)]
+                let came = [answer(bytes), HostAct::CameIn(side, newcomer.name)];
+                told.into_iter().chain(came).collect()
             }
         }
     }
@@ -372,6 +380,7 @@ fn code(seed: &[u8; 32], count: u64) -> EnrolmentCode {
 mod tests {
     use super::*;
     use crate::enrolment::{Newcomer, TableSide};
+    use crate::seat::{BEAT_MS, GuestEnd, SeatNews};
 
     fn host() -> Host {
         let credentials = |name: &str| Credentials {
@@ -431,6 +440,35 @@ mod tests {
             assert_eq!((table, seat.side), (TABLE, side));
             assert_eq!(welcome.credentials.certificate, certificate);
         }
+    }
+
+    #[test]
+    fn the_computer_whose_seat_another_takes_is_told() {
+        let mut host = host();
+        let (_, welcome) = comes(&mut host, Color::White, line::FORM);
+        let (_, given) = given_seat(&welcome).unwrap();
+        let mut guest = GuestEnd::new(SharedSecret(given.seal.0), ConnectionNonce::default());
+        let mut now = Moment::START;
+        // The greeting, and a first question.
+        for _ in 0..3 {
+            now = now.plus_millis(BEAT_MS);
+            let Some(question) = guest.asks(now) else { continue };
+            let acts = host.news(
+                NetNews::Asked(AskedId(2), Topic::SeatDo(TABLE, Color::White), question),
+                now,
+            );
+            let [HostAct::Asked(.., IncomingQuestion::Answer(answer))] = &acts[..] else {
+                panic!("{acts:?}");
+            };
+            guest.answered(Some(answer), now);
+        }
+        host.another_code(Color::White, now);
+        let (acts, _) = comes(&mut host, Color::White, line::FORM);
+        let told = acts.into_iter().find_map(|act| match act {
+            HostAct::Ask(NetRequest::Put(_, told)) => guest.told(&told, now),
+            HostAct::Ask(_) | HostAct::Tell(_) | HostAct::Asked(..) | HostAct::CameIn(..) => None,
+        });
+        assert!(matches!(told, Some(SeatNews::Step(step)) if step.is_last));
     }
 
     #[test]

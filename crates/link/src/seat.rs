@@ -138,6 +138,9 @@ pub struct SeatStep {
     /// The step happened before the player came: its words were not said to the player.
     #[serde(default)]
     pub is_past: bool,
+    /// No step follows for this computer: another one has taken the seat.
+    #[serde(default)]
+    pub is_last: bool,
     /// The entries of the step that the player may know.
     pub known: Vec<KnownEntry>,
     /// The sentences said to the player.

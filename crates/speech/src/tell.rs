@@ -619,6 +619,24 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let kind = wording::proposal_kind(messages, *kind);
             hears.then(|| telling.next(id, &[("kind", (&kind).into())]))
         }
+        // Without an arbiter both decide: the one waits, the other is asked.
+        Event::Settled {
+            by: Some(by),
+            kind,
+            waits: true,
+            ..
+        } if !for_report => {
+            let other = by.side().map(Color::other)?;
+            if person == *by {
+                let who = wording::player_name(messages, game, other);
+                Some(telling.next("next-wait-agree", &[("who", (&who).into())]))
+            } else {
+                let kind = wording::proposal_kind(messages, *kind);
+                let who = wording::player_name(messages, game, other.other());
+                let values = [("who", (&who).into()), ("kind", (&kind).into())];
+                telling.is(other).then(|| telling.next("proposal-accepted-by", &values))
+            }
+        }
         Event::Settled { kind, .. } => for_report.then(|| {
             let kind = wording::proposal_kind(messages, *kind);
             telling.say("report-accepted", &[("kind", (&kind).into())])

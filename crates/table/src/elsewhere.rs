@@ -244,6 +244,7 @@ pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
             let at: Vec<String> = at.iter().map(ToString::to_string).collect();
             let address = at.first().cloned().unwrap_or_default();
             let others = at.get(1..).unwrap_or_default().join(", ");
+            let is_there = table.game.elsewhere(side).is_some() && !*table.elsewhere.are_away.get(side);
             let values = [
                 ("words", (&words).into()),
                 ("squares", (&squares).into()),
@@ -252,7 +253,12 @@ pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
             table.seats.tell(to, Priority::Now, |seat| {
                 let side = wording::color(&seat.messages, side);
                 let values: Vec<_> = values.into_iter().chain([("side", (&side).into())]).collect();
-                seat.messages.text("elsewhere-code", &values)
+                let code = seat.messages.text("elsewhere-code", &values);
+                let replaces = is_there.then(|| {
+                    seat.messages
+                        .text("elsewhere-code-replaces", &[("side", (&side).into())])
+                });
+                replaces.into_iter().chain([code]).collect::<Vec<_>>().join(" ")
             });
             if !others.is_empty() {
                 own_language(table, to, "elsewhere-addresses", &[("addresses", (&others).into())]);
@@ -641,7 +647,8 @@ pub(super) fn seen(table: &mut Table, person: Person, step: &SeatStep) {
     // The entries are not written at a seat.
     table.written.entries.settle();
     // In the past the seat was somebody else's: a person who has just come in sits there.
-    if !step.is_past && step.known.iter().filter_map(entry).any(|entry| ends(&entry, person)) {
+    let is_freed = || step.known.iter().filter_map(entry).any(|entry| ends(&entry, person));
+    if step.is_last || !step.is_past && is_freed() {
         return seat_ended(table, person);
     }
     let is_late = table.elsewhere.host_is_away || step.is_past;

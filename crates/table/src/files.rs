@@ -11,6 +11,7 @@ use super::seats::Seats;
 use super::{Table, findings, review};
 use controls::files::{Dialog, FileIntent};
 use controls::intent::Intent;
+use controls::joining::SEAT_SCHEME;
 use controls::review::ReviewIntent;
 use journal::chain::Anchor;
 use journal::entry::GameSetup;
@@ -76,9 +77,12 @@ fn listed_path(table: &Table, by: Person, number: usize) -> Result<String, Refus
     path.ok_or(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoGame))
 }
 
-/// Opens another game; not while a clock runs in this one.
+/// Opens another game; not while a clock runs in this one, except to sit down again at a computer that was started again: it knows this
+/// seat no more.
 fn open(table: &mut Table, by: Person, path: String) -> Result<(), Refusal> {
-    if table.game.clock().running().is_some() {
+    let is_lost = table.is_a_seat() && (!table.hears_the_host() || table.seat_is_ended());
+    let sits_again = is_lost && path.starts_with(SEAT_SCHEME);
+    if table.game.clock().running().is_some() && !sits_again {
         return Err(Refusal::new(Code::ClockRunning));
     }
     table.seats.send(Effect::OpenGame { to: by, path });

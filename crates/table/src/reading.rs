@@ -57,6 +57,10 @@ impl Reader<'_> {
                 }
                 UciMove::Put { .. } | UciMove::Null => false,
             };
+            // No illegal move is offered.
+            if reason.code == NotUnderstoodCode::Ambiguous {
+                reason.candidates.retain(|uci| legal(*uci, &position).is_some());
+            }
             if reason.code == NotUnderstoodCode::Illegal {
                 reason.candidates.retain(is_of_the_piece);
             }

@@ -5,6 +5,7 @@ use shakmaty::{ByColor, Color, Move, uci::UciMove};
 use super::Table;
 use super::reading::{Reader, is_announcement, no_move, words_for};
 use super::table::MovesOfLines;
+use announcement::understand::NotUnderstoodCode;
 use journal::entry::{Entry, JournalEvent};
 use laws::command::{Command, Duty, WordedMove};
 use laws::event::Event;
@@ -101,7 +102,9 @@ impl Reader<'_> {
         };
         let is_no_own_move = match own {
             Ok(_) => own_legal.is_none(),
-            Err(refusal) => refusal.code == Code::Illegal,
+            Err(refusal) => {
+                refusal.code == Code::Illegal || refusal.code == Code::Ambiguous && !self.may_be_legal(words)
+            }
         };
         if repeats {
             let captures = own_legal.is_some();
@@ -111,6 +114,15 @@ impl Reader<'_> {
         } else {
             Heard::Own
         }
+    }
+
+    /// True if the words name a legal move, or one of several.
+    fn may_be_legal(&self, words: &str) -> bool {
+        let position = self.game.current();
+        let among_legal = self
+            .read(words)
+            .map(|read| read.among_legal(&position).map_err(|reason| reason.code));
+        among_legal.is_ok_and(|found| found != Err(NotUnderstoodCode::Illegal))
     }
 
     /// True if the words are a slip in the repetition of that turn's move: an older announcement of it, or no legal move of the

@@ -51,6 +51,9 @@ const LEAST_LIST: f32 = 34.0;
 /// The least height of a list in the column that scrolls, in points, and the part of the column that it takes.
 const LIST: f32 = 64.0;
 const LIST_PART: f32 = 0.25;
+/// The time in which a proposal that has just come into sight takes no ruling, in seconds: a double click or a trembling hand rules on
+/// the one before it.
+const UNSEEN_SECONDS: f64 = 0.7;
 /// The least height in which a proposal is below the line, and that of the columns above the frequent actions, in points.
 const LEAST_PROPOSAL: f32 = 48.0;
 const ABOVE_ACTS: f32 = 240.0;
@@ -553,9 +556,20 @@ impl PanelFrame<'_> {
         let place = window.base.with("proposal shown");
         let index = ui.data(|data| data.get_temp::<usize>(place)).unwrap_or_default();
         let index = if index < count { index } else { 0 };
+        let in_sight = window.base.with("proposal in sight");
         let Some(proposal) = self.desk.proposals.get(index) else {
+            ui.data_mut(|data| data.remove::<(String, f64)>(in_sight));
             return;
         };
+        let now = ui.input(|input| input.time);
+        let is_new = ui.data_mut(|data| {
+            let since = data.get_temp::<(String, f64)>(in_sight);
+            let since = since
+                .filter(|(text, _)| *text == proposal.text)
+                .map_or(now, |(_, since)| since);
+            data.insert_temp(in_sight, (proposal.text.clone(), since));
+            now - since < UNSEEN_SECONDS
+        });
         let [accept, decline, why] = &self.desk.answers;
         let answers = [accept, decline].into_iter().zip(proposal.answers.iter().flatten());
         let answers: Vec<_> = answers.chain(proposal.why.as_ref().map(|asks| (why, asks))).collect();
@@ -609,6 +623,8 @@ impl PanelFrame<'_> {
         }
         let Some(pressed) = pressed else { return };
         match answers.get(pressed) {
+            // The press was for the proposal before it: this one is read out.
+            Some((_, (_, Intent::Do(_)))) if is_new => self.reply.tell.push(proposal.text.clone()),
             Some((_, (_, intent))) => self.reply.intents.push(intent.clone()),
             None => {
                 ui.data_mut(|data| data.insert_temp(place, (index + 1) % count));

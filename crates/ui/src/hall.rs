@@ -198,6 +198,11 @@ impl HallPage {
             let first = usize::from(screen.rows.is_empty());
             self.turn(&ctx, first, PARTS.len() - usize::from(screen.rulings.is_empty()));
         }
+        // Letters typed behind a click go to the command line.
+        let is_typed = ctx.input(|input| input.events.iter().any(|event| matches!(event, Event::Text(_))));
+        if is_typed && ctx.memory(egui::Memory::focused).is_none() {
+            ctx.memory_mut(|memory| memory.request_focus(self.id("line")));
+        }
         reply.intents.extend(everywhere(&ctx));
         egui::Frame::new().inner_margin(theme::GAP).show(ui, |ui| {
             let bottom = ui.available_rect_before_wrap().bottom();
@@ -278,6 +283,17 @@ impl HallPage {
         let is_pointed_at = ui
             .input(|input| input.pointer.latest_pos())
             .is_some_and(|at| self.doors_rect.contains(at));
+        // From an answer that has gone the keyboard goes to the command line.
+        let focused = ui.memory(egui::Memory::focused);
+        let was_on = |slot: u32| {
+            [true, false]
+                .map(|yes| Some(self.base.with(("door", slot, yes))))
+                .contains(&focused)
+        };
+        let mut gone = self.doors.iter().filter(|slot| !is_there(**slot));
+        if gone.any(|slot| focused.is_none() || was_on(*slot)) {
+            ui.memory_mut(|memory| memory.request_focus(self.id("line")));
+        }
         self.doors.retain(|slot| is_pointed_at || is_there(*slot));
         let known = self.doors.clone();
         let new = screen

@@ -3,14 +3,14 @@
 use super::text::TypedText;
 use crate::files::FileIntent;
 use crate::intent::Intent;
-use crate::joining::JoiningIntent;
+use crate::joining::{JoiningIntent, SEAT_SCHEME};
 
 /// "192.168.1.20 e4 g7 a2 f3": opens that table in this game's place, as a file would be. An incomplete line is
 /// refused with the words for sitting down.
 pub(crate) fn sit(typed: &TypedText<'_>) -> Intent {
     let whole = typed.rest.split_once(char::is_whitespace);
     whole.map_or(Intent::Joining(JoiningIntent::HowToSit), |(at, code)| {
-        Intent::File(FileIntent::Open(format!("annabella://{at}/{}", code.trim())))
+        Intent::File(FileIntent::Open(format!("{SEAT_SCHEME}{at}/{}", code.trim())))
     })
 }
 

@@ -15,6 +15,7 @@ use laws::command::Command;
 use laws::ending::{GameResult, Reason};
 use laws::proposal::Proposal;
 use laws::rules::devices::are_fixed;
+use link::enrolment::EnrolmentCode;
 use locale::{Locale, Messages};
 use settings::{Setting, Settings};
 
@@ -800,6 +801,50 @@ fn the_end_of_hosting_is_told_once_and_its_silence_is_no_fault() {
         [(BEN, ended.clone())]
     );
     assert_eq!(table.other_game(BEN).step, Some(ended));
+}
+
+#[test]
+fn who_lost_the_host_sits_down_again_while_the_clock_runs() {
+    let hosted = black_to_move();
+    let past = SeatStep {
+        is_past: true,
+        known: known(hosted.table.entries(), Color::Black),
+        ..SeatStep::default()
+    };
+    let mut seat = Table::a_seat(&[past], hosted.table.last(), Locale::En).unwrap();
+    let opens = |seat: &mut Table, words: &str| {
+        let effects = seat.step(Input::Intent(BEN, line(words)), seat.last());
+        effects.iter().any(|effect| matches!(effect, Effect::OpenGame { .. }))
+    };
+    let join = "join 192.0.2.2:7461 e4 g7 a2 f3";
+    assert!(!opens(&mut seat, join));
+    seat.step(Input::HostHeard(BEN, false), seat.last());
+    assert!(!opens(&mut seat, "open other.pgn"));
+    assert!(opens(&mut seat, join));
+}
+
+#[test]
+fn a_seat_that_another_computer_takes_ends_and_the_code_says_so() {
+    let mut table = seat_of_black(true);
+    said_at(&mut table, Input::Time);
+    let step = SeatStep {
+        is_last: true,
+        ..SeatStep::default()
+    };
+    let said = said_at(&mut table, Input::Seen(BEN, vec![step]));
+    let ended = Messages::new(Locale::En).text("elsewhere-seat-ended", &[]);
+    assert_eq!(said, [(BEN, ended.clone()), (CLARA, ended)]);
+    assert_eq!(said_at(&mut table, Input::HostHeard(BEN, false)), []);
+
+    let code = || HostMessage::Code(Color::Black, EnrolmentCode::from_bytes([1, 2, 3]), Vec::new());
+    let mut hosted = Hosted::of(HOME);
+    let mut is_told = |is_there| {
+        hosted.step(Input::SeatHeard(Color::Black, is_there, None));
+        hosted.step(Input::Hosting(code()));
+        hosted.said.last().unwrap().1.contains("takes the seat")
+    };
+    assert!(!is_told(false));
+    assert!(is_told(true));
 }
 
 /// The code may have expired, or its owner may have had a program that does not fit.
