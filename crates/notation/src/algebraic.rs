@@ -97,10 +97,8 @@ impl Letters {
 
     /// The piece that a single letter, in upper or lower case, stands for in this language.
     pub fn role(self, letter: char) -> Option<Role> {
-        let sign: String = letter.to_uppercase().collect();
-        Role::ALL
-            .into_iter()
-            .find(|role| self.sign(*role) == Some(sign.as_str()))
+        let is_it = |sign: &str| sign.chars().eq(letter.to_uppercase());
+        Role::ALL.into_iter().find(|role| self.sign(*role).is_some_and(is_it))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Movetext split into its tokens (PGN 7), for files and for the sheets of players: one grammar for both.
 
 use std::borrow::Cow;
+use std::ops::ControlFlow;
 
 use memchr::{memchr_iter, memchr2_iter, memchr3};
 
@@ -427,29 +428,14 @@ impl<'a> Lexer<'a> {
     fn symbol(&mut self) -> Option<PgnToken<'a>> {
         let rest = self.rest();
         let begin = self.at;
-        let bare = rest.trim_start_matches(signs::QUOTES);
-        if bare.len() < rest.len() && signs::result_at(bare).is_some() {
-            self.at += rest.len() - bare.len();
-            return None;
+        if let Some((length, marks)) = plain_move(rest) {
+            self.at += length + marks;
+            return rest.get(..length).map(|plain| PgnToken::San(Cow::Borrowed(plain)));
         }
-        if let Some((result, length)) = signs::result_at(rest) {
-            self.at += length;
-            let written = rest.get(..length).unwrap_or_default();
-            let written = written.trim_end_matches(|sign: char| sign.is_whitespace() || signs::is_without_width(sign));
-            let castling = match spaced_castling_length(written) {
-                0 => Cow::Borrowed(written),
-                _ => without_blanks(written),
-            };
-            return Some(if algebraic::castling(&castling).is_some() {
-                PgnToken::CastlingOrResult(castling, result)
-            } else {
-                PgnToken::Result(result)
-            });
-        }
-        let castling = spaced_castling_length(rest);
-        if castling > 0 {
-            self.at += castling;
-            return rest.get(..castling).map(without_blanks).map(PgnToken::San);
+        if !is_plain_number(rest)
+            && let ControlFlow::Break(read) = self.result_or_parted_castling(rest)
+        {
+            return read;
         }
         // "12.e4", "12...", "12…": the number is skipped, the rest is a symbol of its own, whose length is not determined
         // for each of many numbers in a row.
@@ -528,6 +514,35 @@ impl<'a> Lexer<'a> {
             return Some(PgnToken::Nag(glyph));
         }
         self.move_and_marks(symbol, begin)
+    }
+
+    /// Reads a result, quotes in front of one, or castling with blanks, and breaks off; continues if none stands there.
+    fn result_or_parted_castling(&mut self, rest: &'a str) -> ControlFlow<Option<PgnToken<'a>>> {
+        let bare = rest.trim_start_matches(signs::QUOTES);
+        if bare.len() < rest.len() && signs::result_at(bare).is_some() {
+            self.at += rest.len() - bare.len();
+            return ControlFlow::Break(None);
+        }
+        if let Some((result, length)) = signs::result_at(rest) {
+            self.at += length;
+            let written = rest.get(..length).unwrap_or_default();
+            let written = written.trim_end_matches(|sign: char| sign.is_whitespace() || signs::is_without_width(sign));
+            let castling = match spaced_castling_length(written) {
+                0 => Cow::Borrowed(written),
+                _ => without_blanks(written),
+            };
+            return ControlFlow::Break(Some(if algebraic::castling(&castling).is_some() {
+                PgnToken::CastlingOrResult(castling, result)
+            } else {
+                PgnToken::Result(result)
+            }));
+        }
+        let castling = spaced_castling_length(rest);
+        if castling > 0 {
+            self.at += castling;
+            return ControlFlow::Break(rest.get(..castling).map(without_blanks).map(PgnToken::San));
+        }
+        ControlFlow::Continue(())
     }
 
     /// A symbol without the signs around it, which follow as glyphs.
@@ -960,6 +975,32 @@ fn quoted_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
         }
     }
     None
+}
+
+/// The length of a move in English letters at the beginning of the text, and that of its sign for check. As most symbols it stands before a
+/// blank, and nothing else begins so; a pawn on its last rank may still be promoted.
+fn plain_move(text: &str) -> Option<(usize, usize)> {
+    let bytes = text.as_bytes();
+    let length = match bytes {
+        [b'a'..=b'h', b'2'..=b'7', ..] => 2,
+        [b'K' | b'Q' | b'R' | b'B' | b'N', b'a'..=b'h', b'1'..=b'8', ..] => 3,
+        [b'a'..=b'h', b'x', b'a'..=b'h', b'2'..=b'7', ..]
+        | [b'K' | b'Q' | b'R' | b'B' | b'N', b'x', b'a'..=b'h', b'1'..=b'8', ..]
+        | [b'R' | b'N', b'a'..=b'h' | b'1'..=b'8', b'a'..=b'h', b'1'..=b'8', ..] => 4,
+        _ => return None,
+    };
+    let marks = usize::from(matches!(bytes.get(length)?, b'+' | b'#'));
+    bytes
+        .get(length + marks)?
+        .is_ascii_whitespace()
+        .then_some((length, marks))
+}
+
+/// True if the text begins with a move number and its dot: a decimal number goes on with a digit.
+fn is_plain_number(text: &str) -> bool {
+    let behind = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let next = behind.strip_prefix('.').and_then(|rest| rest.chars().next());
+    behind.len() < text.len() && next.is_some_and(|sign| sign.is_ascii_whitespace() || sign.is_ascii_alphabetic())
 }
 
 /// Length in bytes up to a blank or a bracket, at least that of one character.
