@@ -20,12 +20,10 @@ use crate::ports::store::StoreFailure;
 /// The longest database that is read, in bytes: a thousand times the journal of a long game.
 pub const LONGEST: u64 = 256 * 1024 * 1024;
 
-/// The longest text or blob in a row, in bytes.
-pub const LONGEST_VALUE: i32 = 64 * 1024 * 1024;
-
 /// The limits of a connection. No schema and no statement of this program comes near them.
 const LIMITS: [(Limit, i32); 11] = [
-    (Limit::SQLITE_LIMIT_LENGTH, LONGEST_VALUE),
+    // The longest text or blob in a row.
+    (Limit::SQLITE_LIMIT_LENGTH, 64 * 1024 * 1024),
     (Limit::SQLITE_LIMIT_SQL_LENGTH, 8 * 1024),
     (Limit::SQLITE_LIMIT_SCHEMA, MOST_OBJECTS),
     (Limit::SQLITE_LIMIT_COLUMN, 16),

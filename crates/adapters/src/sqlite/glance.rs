@@ -5,9 +5,9 @@
 
 use std::path::Path;
 
-use rusqlite::{Connection, OptionalExtension as _};
+use rusqlite::Connection;
+use rusqlite::types::ValueRef;
 
-use crate::foreign_database::{self, LONGEST_VALUE};
 use crate::ports::store::StoreFailure;
 use journal::chain::{Chain, StoredEntry};
 use journal::entry::{GameSetup, JournalEvent};
@@ -17,7 +17,7 @@ use laws::event::Event;
 
 use super::examined::ENTRY;
 use super::reading;
-use super::rows::{entry, of_row, unsigned};
+use super::rows::{RecordSpace, entry, of_row, unsigned};
 
 /// A journal at a glance.
 #[derive(Debug, Default)]
@@ -82,34 +82,33 @@ fn look(connection: &Connection, glance: &mut JournalSummary) -> rusqlite::Resul
 }
 
 /// Looks for a missing entry and for the last ending that was not annulled. In every record the name comes first; in a text
-/// written by a user the quotes would be escaped. SQLite goes through the rows by itself: there are hundreds in each of thousands of games.
+/// written by a user the quotes would be escaped.
 fn look_through(connection: &Connection, glance: &mut JournalSummary) -> rusqlite::Result<()> {
-    // The least text after all that begin with `"game_ended"` begins with `"game_ended#`.
-    const COUNTED: &str = "SELECT count(*), coalesce(min(number), 1), coalesce(max(number), 0),
-        coalesce(sum(typeof(record) = 'text' AND octet_length(record) <= ?1), 0), coalesce(sum(octet_length(record)), 0)
-        FROM entry NOT INDEXED";
-    const ENDED: &str = r#"SELECT record FROM entry NOT INDEXED
-        WHERE record >= '{"name":"game_ended"' AND record < '{"name":"game_ended#'
-            OR record >= '{"name":"result_annulled"' AND record < '{"name":"result_annulled#'
-        ORDER BY number DESC LIMIT 1"#;
-    let [count, first, last, readable, length] = connection.query_row(COUNTED, [LONGEST_VALUE], |row| {
-        Ok([
-            row.get::<_, i64>(0)?,
-            row.get(1)?,
-            row.get(2)?,
-            row.get(3)?,
-            row.get(4)?,
-        ])
-    })?;
-    // In a damaged file rows may repeat, and together be longer than the file.
-    let is_too_long = unsigned(length) > foreign_database::size(connection)?;
-    glance.is_damaged |= first != 1 || count != last || readable != count || is_too_long;
-    let ended = connection
-        .query_row(ENDED, [], |row| row.get::<_, String>(0))
-        .optional()?;
-    glance.result = match ended.map(|record| record::decode(&record)) {
-        Some(Ok(JournalEvent::Event(Event::GameEnded { ending }))) => Some(ending.result),
-        Some(_) | None => None,
-    };
+    const ENDED: &str = r#"{"name":"game_ended""#;
+    const ANNULLED: &str = r#"{"name":"result_annulled""#;
+    let mut room = RecordSpace::of(connection)?;
+    let mut statement = connection.prepare("SELECT number, record FROM entry NOT INDEXED ORDER BY number")?;
+    let mut rows = statement.query([])?;
+    let mut last = 0;
+    while let Some(row) = rows.next()? {
+        let number = unsigned(row.get(0)?);
+        let ValueRef::Text(record) = row.get_ref(1)? else {
+            glance.is_damaged = true;
+            break;
+        };
+        glance.is_damaged |= number != last + 1;
+        // In a damaged file rows may repeat without end.
+        if number <= last || !room.takes(record.len()) {
+            glance.is_damaged = true;
+            break;
+        }
+        last = number;
+        if record.starts_with(ENDED.as_bytes()) || record.starts_with(ANNULLED.as_bytes()) {
+            glance.result = match std::str::from_utf8(record).map(record::decode) {
+                Ok(Ok(JournalEvent::Event(Event::GameEnded { ending }))) => Some(ending.result),
+                Ok(_) | Err(_) => None,
+            };
+        }
+    }
     Ok(())
 }
