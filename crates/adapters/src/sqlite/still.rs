@@ -5,13 +5,12 @@ use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
 use std::path::Path;
 
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
 use crate::foreign_database::{LONGEST, neighbour, unopened};
 use crate::own_files::{self, Access};
 use crate::ports::store::{LoadedJournal, StoreFailure};
 
-use super::FLAGS;
 use super::examined::{ENTRY, ExaminedJournal};
 use super::rows::{entry, whole};
 use super::wal;
@@ -116,9 +115,7 @@ fn opened(file: &mut [u8]) -> rusqlite::Result<Connection> {
     if let Some(has_log) = file.get_mut(HAS_LOG).filter(|has_log| *has_log == [2, 2]) {
         has_log.fill(1);
     }
-    let mut connection = Connection::open_in_memory_with_flags(
-        OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | FLAGS,
-    )?;
+    let mut connection = Connection::open_in_memory()?;
     connection.deserialize_read_exact("main", &*file, file.len(), true)?;
     Ok(connection)
 }
