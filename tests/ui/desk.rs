@@ -172,6 +172,10 @@ fn a_second_click_rules_on_no_proposal_that_has_just_come() {
     assert!(harness.state().reply.tell.contains(&next));
     harness.run_steps(4);
     assert_eq!(clicked(&mut harness), 2);
+    // The next one has the same words.
+    let proposals = &mut harness.state_mut().screen.desk.as_mut().unwrap().proposals;
+    proposals.push(proposals[0].clone());
+    assert_eq!(clicked(&mut harness), 2);
 }
 
 #[test]

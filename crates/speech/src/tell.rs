@@ -619,7 +619,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             let kind = wording::proposal_kind(messages, *kind);
             hears.then(|| telling.next(id, &[("kind", (&kind).into())]))
         }
-        // Without an arbiter both decide: the one waits, the other is asked.
+        // Without an arbiter both players decide: who has accepted waits, and the opponent is asked.
         Event::Settled {
             by: Some(by),
             kind,

@@ -109,7 +109,7 @@ pub(super) fn host(table: &mut Table, by: Person, at: Option<String>, over: Opti
     }
     // An arbiter, who plays neither side, asks for one after the other.
     let is_free = |side: &Color| !table.elsewhere.hosts.get(*side);
-    let is_empty = |side: &Color| table.game.elsewhere(*side).is_none() || *table.elsewhere.are_away.get(*side);
+    let is_empty = |side: &Color| !is_there(table, *side);
     let any = || {
         Color::ALL
             .into_iter()
@@ -230,6 +230,11 @@ fn hosted(told: &HostMessage) -> Result<HostedSide, &'static str> {
     }
 }
 
+/// True if that side is played at another computer, and that computer is heard.
+fn is_there(table: &Table, side: Color) -> bool {
+    table.game.elsewhere(side).is_some() && table.elsewhere.hears(side)
+}
+
 /// Tells the result of hosting.
 pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
     let Some(to) = table.elsewhere.by else { return };
@@ -244,7 +249,7 @@ pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
             let at: Vec<String> = at.iter().map(ToString::to_string).collect();
             let address = at.first().cloned().unwrap_or_default();
             let others = at.get(1..).unwrap_or_default().join(", ");
-            let is_there = table.game.elsewhere(side).is_some() && !*table.elsewhere.are_away.get(side);
+            let is_taken = is_there(table, side);
             let values = [
                 ("words", (&words).into()),
                 ("squares", (&squares).into()),
@@ -254,7 +259,7 @@ pub(super) fn tell_hosting(table: &mut Table, told: HostMessage) {
                 let side = wording::color(&seat.messages, side);
                 let values: Vec<_> = values.into_iter().chain([("side", (&side).into())]).collect();
                 let code = seat.messages.text("elsewhere-code", &values);
-                let replaces = is_there.then(|| {
+                let replaces = is_taken.then(|| {
                     seat.messages
                         .text("elsewhere-code-replaces", &[("side", (&side).into())])
                 });

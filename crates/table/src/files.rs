@@ -77,8 +77,8 @@ fn listed_path(table: &Table, by: Person, number: usize) -> Result<String, Refus
     path.ok_or(Refusal::lacking(Code::OutOfRange, RefusalDetail::NoGame))
 }
 
-/// Opens another game; not while a clock runs in this one, except to sit down again at a computer that was started again: it knows this
-/// seat no more.
+/// Opens another game; not while a clock runs in this one, except to sit down again at another computer that has closed this seat or is not
+/// heard.
 fn open(table: &mut Table, by: Person, path: String) -> Result<(), Refusal> {
     let is_lost = table.is_a_seat() && (!table.hears_the_host() || table.seat_is_ended());
     let sits_again = is_lost && path.starts_with(SEAT_SCHEME);

@@ -54,6 +54,17 @@ const LIST_PART: f32 = 0.25;
 /// The time in which a proposal that has just come into sight takes no ruling, in seconds: a double click or a trembling hand rules on
 /// the one before it.
 const UNSEEN_SECONDS: f64 = 0.7;
+
+/// The proposal that is shown with its answers.
+#[derive(Clone)]
+struct ProposalInSight {
+    text: String,
+    /// The number of open proposals: the next one may have the same words.
+    count: usize,
+    /// The time at which it came into sight, in seconds.
+    since: f64,
+}
+
 /// The least height in which a proposal is below the line, and that of the columns above the frequent actions, in points.
 const LEAST_PROPOSAL: f32 = 48.0;
 const ABOVE_ACTS: f32 = 240.0;
@@ -558,16 +569,16 @@ impl PanelFrame<'_> {
         let index = if index < count { index } else { 0 };
         let in_sight = window.base.with("proposal in sight");
         let Some(proposal) = self.desk.proposals.get(index) else {
-            ui.data_mut(|data| data.remove::<(String, f64)>(in_sight));
+            ui.data_mut(|data| data.remove::<ProposalInSight>(in_sight));
             return;
         };
         let now = ui.input(|input| input.time);
         let is_new = ui.data_mut(|data| {
-            let since = data.get_temp::<(String, f64)>(in_sight);
-            let since = since
-                .filter(|(text, _)| *text == proposal.text)
-                .map_or(now, |(_, since)| since);
-            data.insert_temp(in_sight, (proposal.text.clone(), since));
+            let before = data.get_temp::<ProposalInSight>(in_sight);
+            let same = before.filter(|before| before.count == count && before.text == proposal.text);
+            let since = same.map_or(now, |before| before.since);
+            let text = proposal.text.clone();
+            data.insert_temp(in_sight, ProposalInSight { text, count, since });
             now - since < UNSEEN_SECONDS
         });
         let [accept, decline, why] = &self.desk.answers;
@@ -623,7 +634,7 @@ impl PanelFrame<'_> {
         }
         let Some(pressed) = pressed else { return };
         match answers.get(pressed) {
-            // The press was for the proposal before it: this one is read out.
+            // The press was meant for the proposal before this one, which is read out.
             Some((_, (_, Intent::Do(_)))) if is_new => self.reply.tell.push(proposal.text.clone()),
             Some((_, (_, intent))) => self.reply.intents.push(intent.clone()),
             None => {

@@ -977,8 +977,8 @@ fn quoted_value(text: &str) -> Option<(Cow<'_, str>, &str)> {
     None
 }
 
-/// The length of a move in English letters at the beginning of the text, and that of its sign for check. As most symbols it stands before a
-/// blank, and nothing else begins so; a pawn on its last rank may still be promoted.
+/// The length of a move in English letters at the beginning of the text, and that of its sign for check, if a blank follows. Most symbols
+/// are such moves, and nothing else is written so. Pawn moves to the last rank are left to the slower way: the new piece may follow.
 fn plain_move(text: &str) -> Option<(usize, usize)> {
     let bytes = text.as_bytes();
     let length = match bytes {
