@@ -2,6 +2,8 @@
 //!
 //! The moves that were played, without comments and variations; a file with several games gives one line for each.
 
+use std::borrow::Cow;
+
 use serde_json::json;
 
 use super::games::{self, GamesInput, HeldText};
@@ -51,9 +53,9 @@ fn line(read: &ReadGame, number: usize, manner: OutputNotation, json: bool) -> S
     let moves = moves(&read.game, manner);
     let with_offers = moves.iter().zip(&read.game.line).map(|(text, entry)| {
         if entry.has_draw_offer() {
-            format!("{text} {DRAW_OFFER}")
+            Cow::Owned(format!("{text} {DRAW_OFFER}"))
         } else {
-            text.clone()
+            Cow::Borrowed(text.as_str())
         }
     });
     let text = algebraic::movetext(&read.game.start, with_offers);

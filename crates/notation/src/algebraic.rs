@@ -97,7 +97,10 @@ impl Letters {
 
     /// The piece that a single letter, in upper or lower case, stands for in this language.
     pub fn role(self, letter: char) -> Option<Role> {
-        let is_it = |sign: &str| sign.chars().eq(letter.to_uppercase());
+        let is_it = |sign: &str| match sign.as_bytes() {
+            [byte] => u8::try_from(letter).is_ok_and(|letter| byte.eq_ignore_ascii_case(&letter)),
+            _ => sign.chars().eq(letter.to_uppercase()),
+        };
         Role::ALL.into_iter().find(|role| self.sign(*role).is_some_and(is_it))
     }
 }
@@ -191,12 +194,14 @@ impl MoveNotation {
 /// A legal move as Appendix C prints it: castling with zeros (C.13), promotion without `=` (C.11), `e.p.` after en passant
 /// (C.9.3), `+` and `#`.
 pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters, form: MoveNotation) -> String {
+    /// The bytes of nearly every move with its marks.
+    const USUAL_LENGTH: usize = 16;
     let SanPlus { san, suffix } = SanPlus::from_move(position.clone(), mv);
     let sign = |role| match form {
         MoveNotation::Short | MoveNotation::Long => letters.sign(role),
         MoveNotation::Figurine => of_piece(role, ["♔", "♕", "♖", "♗", "♘"]),
     };
-    let mut text = String::new();
+    let mut text = String::with_capacity(USUAL_LENGTH);
     match san {
         San::Castle(CastlingSide::KingSide) => text.push_str("0-0"),
         San::Castle(CastlingSide::QueenSide) => text.push_str("0-0-0"),
@@ -219,7 +224,7 @@ pub fn written_in<P: Position + Clone>(position: &P, mv: Move, letters: Letters,
             if capture {
                 text.push('x');
             }
-            text.push_str(&to.to_string());
+            text.extend([to.file().char(), to.rank().char()]);
             text.extend(promotion.and_then(sign));
         }
         // These are not moves of the Laws of Chess.
@@ -245,7 +250,7 @@ pub(super) const fn of_piece<T: Copy>(role: Role, [king, queen, rook, bishop, kn
 }
 
 /// Moves as the movetext of a scoresheet, `1.e4 e5 2.Cf3`, numbered from the move number and the side to move of the start.
-pub fn movetext<P: Position>(start: &P, moves: impl IntoIterator<Item = String>) -> String {
+pub fn movetext<P: Position>(start: &P, moves: impl IntoIterator<Item: AsRef<str>>) -> String {
     let mut text = String::new();
     let mut number = start.fullmoves().get();
     let mut is_white = start.turn().is_white();
@@ -260,7 +265,7 @@ pub fn movetext<P: Position>(start: &P, moves: impl IntoIterator<Item = String>)
             text.push_str(&number.to_string());
             text.push_str("...");
         }
-        text.push_str(&mv);
+        text.push_str(mv.as_ref());
         number += u32::from(!is_white);
         is_white = !is_white;
     }

@@ -996,10 +996,11 @@ fn plain_move(text: &str) -> Option<(usize, usize)> {
         .then_some((length, marks))
 }
 
-/// True if the text begins with a move number and its dot: a decimal number goes on with a digit.
+/// True if the text begins with a move number and its dots: a decimal number goes on with a digit.
 fn is_plain_number(text: &str) -> bool {
     let behind = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
-    let next = behind.strip_prefix('.').and_then(|rest| rest.chars().next());
+    let dots = behind.strip_prefix('.');
+    let next = dots.and_then(|rest| rest.trim_start_matches('.').chars().next());
     behind.len() < text.len() && next.is_some_and(|sign| sign.is_ascii_whitespace() || sign.is_ascii_alphabetic())
 }
 

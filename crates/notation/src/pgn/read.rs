@@ -359,7 +359,7 @@ struct PieceCapitals {
 impl PieceCapitals {
     fn note(&mut self, word: &str) {
         self.has_pawn |= has_pawn_letter(word);
-        self.has_foreign |= is_foreign_to_dutch(word);
+        self.has_foreign = self.has_foreign || is_foreign_to_dutch(word);
     }
 
     /// True if the game may have been written in Dutch: P is its knight.
@@ -680,10 +680,12 @@ impl PgnGameDraft {
     /// The glyph that is written like a forfeit, `+/-`, behind the moves of a game with another result in its tags.
     fn judgement(&self, forfeit: PgnResult, written: &str) -> Option<u8> {
         let tagged = PgnResult::read(self.game.tag("Result")?)?;
-        let is_other = tagged.in_pgn() != forfeit.in_pgn();
         let has_moves = self.frames.as_ref().is_some_and(|frames| !frames.root.line.is_empty());
+        if tagged.in_pgn() == forfeit.in_pgn() || !has_moves {
+            return None;
+        }
         match signs::glyphs(written.trim()).as_slice() {
-            [Some(glyph)] if is_other && has_moves => Some(*glyph),
+            [Some(glyph)] => Some(*glyph),
             _ => None,
         }
     }
@@ -844,11 +846,12 @@ impl PgnGameDraft {
                 let is_game = frames.open.is_empty();
                 let frame = frames.innermost();
                 match meant_or_pass(&frame.position, &san, self.letters) {
-                    Ok((entry, after)) => {
+                    Ok(entry) => {
                         if entry.mv.is_none() && is_game && self.pass.is_none() {
                             self.pass = Some((at, PgnProblem::Pass(san.into_owned())));
                         }
-                        frame.before = Some(std::mem::replace(&mut frame.position, after));
+                        frame.before = Some(frame.position.clone());
+                        entry.play(&mut frame.position);
                         frame.line.push(entry);
                         None
                     }
@@ -985,16 +988,15 @@ fn is_legal(frames: &mut Frames, written: &str, letters: Letters) -> bool {
     !frame.broken && meant(&frame.position, written, letters).is_ok()
 }
 
-/// The move that is meant, and the position after it; a pass in check is not possible.
-fn meant_or_pass(position: &Chess, written: &str, letters: Letters) -> Result<(PgnMove, Chess), PgnProblem> {
-    if is_pass(written) {
-        let after = passed(position).ok_or_else(|| PgnProblem::Illegal(written.to_owned()))?;
-        return Ok((PgnMove::of(None), after));
+/// The move that is meant; a pass in check is not possible.
+fn meant_or_pass(position: &Chess, written: &str, letters: Letters) -> Result<PgnMove, PgnProblem> {
+    if !is_pass(written) {
+        return Ok(PgnMove::new(meant(position, written, letters)?));
     }
-    let entry = PgnMove::new(meant(position, written, letters)?);
-    let mut after = position.clone();
-    entry.play(&mut after);
-    Ok((entry, after))
+    match passed(position) {
+        Some(_) => Ok(PgnMove::of(None)),
+        None => Err(PgnProblem::Illegal(written.to_owned())),
+    }
 }
 
 /// True for numbers with a sign between them.
