@@ -257,6 +257,7 @@ question-resign = Aufgeben?
 question-call-arbiter = Die Uhren anhalten und den Schiedsrichter rufen?
 question-accept-draw = Remis annehmen?
 question-accept-proposal = { $effect } Annehmen?
+question-decline-proposal = { $which } Ablehnen?
 question-offer-draw = Remis bieten?
 question-take-back = Zurücknehmen erlauben?
 question-practise = Zehn Züge üben?

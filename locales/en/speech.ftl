@@ -257,6 +257,7 @@ question-resign = Resign the game?
 question-call-arbiter = Stop the clocks and call the arbiter?
 question-accept-draw = Accept the draw?
 question-accept-proposal = { $effect } Accept?
+question-decline-proposal = { $which } Decline?
 question-offer-draw = Offer a draw?
 question-take-back = Let your opponent take back?
 question-practise = Practise ten moves?

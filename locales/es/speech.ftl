@@ -251,6 +251,7 @@ question-resign = ¿Abandonar?
 question-call-arbiter = ¿Parar los relojes y llamar al árbitro?
 question-accept-draw = ¿Aceptar las tablas?
 question-accept-proposal = { $effect } ¿Aceptar?
+question-decline-proposal = { $which } ¿Rechazar?
 question-offer-draw = ¿Ofrecer tablas?
 question-take-back = ¿Permitir retirar la jugada?
 question-practise = ¿Practicar diez jugadas?

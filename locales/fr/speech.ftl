@@ -251,6 +251,7 @@ question-resign = Abandonner ?
 question-call-arbiter = Arrêter les pendules et appeler l'arbitre ?
 question-accept-draw = Accepter la nulle ?
 question-accept-proposal = { $effect } Accepter ?
+question-decline-proposal = { $which } Refuser ?
 question-offer-draw = Proposer nulle ?
 question-take-back = Permettre de reprendre le coup ?
 question-practise = Vous exercer en dix coups ?

@@ -251,6 +251,7 @@ question-resign = Abbandonare?
 question-call-arbiter = Fermare gli orologi e chiamare l'arbitro?
 question-accept-draw = Accettare la patta?
 question-accept-proposal = { $effect } Accettare?
+question-decline-proposal = { $which } Rifiutare?
 question-offer-draw = Proporre patta?
 question-take-back = Permettere di ritirare la mossa?
 question-practise = Provare dieci mosse?

@@ -257,6 +257,7 @@ question-resign = Opgeven?
 question-call-arbiter = De klokken stoppen en de arbiter roepen?
 question-accept-draw = Remise aannemen?
 question-accept-proposal = { $effect } Aannemen?
+question-decline-proposal = { $which } Afwijzen?
 question-offer-draw = Remise aanbieden?
 question-take-back = Terugnemen toestaan?
 question-practise = Tien zetten oefenen?

@@ -251,6 +251,7 @@ question-resign = Abandonar?
 question-call-arbiter = Parar os relógios e chamar o árbitro?
 question-accept-draw = Aceitar o empate?
 question-accept-proposal = { $effect } Aceitar?
+question-decline-proposal = { $which } Recusar?
 question-offer-draw = Propor empate?
 question-take-back = Permitir voltar atrás no lance?
 question-practise = Treinar dez lances?

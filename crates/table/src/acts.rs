@@ -119,9 +119,7 @@ impl Table {
             }
             (Some(Intent::Settings(intent)), YesOrNo::Yes) => self.seats.send(Effect::Settings(by, intent)),
             // The changes that acceptance makes may be others since the question.
-            (Some(intent @ Intent::Do(Command::AcceptProposal { .. })), YesOrNo::Yes) => {
-                return self.intend(by, Intent::AskFirst(Box::new(intent)));
-            }
+            (Some(Intent::Do(Command::AcceptProposal { kind })), YesOrNo::Yes) => return self.accept(by, kind),
             (Some(intent), YesOrNo::Yes) => return self.intend(by, intent),
             (Some(Intent::Practise(_)), YesOrNo::No) => self.welcome(by),
             (Some(Intent::LetTakeBack { side, .. }), YesOrNo::No) => {
@@ -239,9 +237,9 @@ impl Table {
                 repeating::tell_if_repeated(self, by, for_side);
                 Ok(())
             }
-            MoveLineMeaning::Command(intent @ Intent::Do(Command::AcceptProposal { .. })) => {
-                self.intend(by, Intent::AskFirst(Box::new(intent)))
-            }
+            MoveLineMeaning::Command(
+                intent @ Intent::Do(Command::AcceptProposal { .. } | Command::DeclineProposal { .. }),
+            ) => self.intend(by, Intent::AskFirst(Box::new(intent))),
             MoveLineMeaning::Command(intent) => {
                 let answer = self.answer_to_proposal(&intent);
                 self.intend(by, answer.unwrap_or(intent))

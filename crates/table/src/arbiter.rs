@@ -2,6 +2,8 @@
 //! correcting boards step by step, saving the report, and having the table seal and open the envelope of a sealed move
 //! (Guidelines I).
 
+use std::sync::Arc;
+
 use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
 
 use super::effect::Effect;
@@ -264,26 +266,42 @@ impl Table {
         self.seats.send(Effect::Save { to, path, text, over });
     }
 
-    /// Rules on the open proposal without its name; of several, the arbiter must name one.
+    /// Rules on the open proposal without its name; of several kinds, the arbiter must name one.
     fn settle_the_only_one(&mut self, by: Person, accepted: bool) -> Result<(), Refusal> {
-        let kind = match self.game.proposals() {
-            [] => return Err(Refusal::new(Code::NoProposal)),
-            [only] => only.kind(),
+        let is_open = |kind: &ProposalKind| self.game.proposals().iter().any(|open| open.kind() == *kind);
+        let kinds: Vec<ProposalKind> = ProposalKind::ALL.iter().copied().filter(is_open).collect();
+        match kinds.as_slice() {
+            [] => Err(Refusal::new(Code::NoProposal)),
+            [only] => self.settle(by, *only, accepted),
             several => {
                 let messages = self.seat(by).map(|seat| &seat.messages);
                 let names = several
                     .iter()
-                    .filter_map(|open| Some(wording::proposal_kind(messages?, open.kind())));
-                return Err(Refusal {
+                    .filter_map(|kind| Some(wording::proposal_kind(messages?, *kind)));
+                Err(Refusal {
                     candidates: names.collect(),
                     ..Refusal::new(Code::SeveralProposals)
-                });
+                })
             }
-        };
+        }
+    }
+
+    /// Rules on the oldest open proposal of that kind; where others of its kind are open, it is said first, and asked about.
+    pub(super) fn settle(&mut self, by: Person, kind: ProposalKind, accepted: bool) -> Result<(), Refusal> {
+        let rules = Command::settling(kind, accepted);
+        let game = Arc::clone(&self.game);
+        let open = || (0..).zip(game.proposals()).filter(|(_, open)| open.kind() == kind);
+        if let (Some((place, _)), Some(_)) = (open().next(), open().nth(1)) {
+            // An act that would be refused is not asked about.
+            self.clone().act(by, &rules)?;
+            self.seats.hears_which(by, place, &game);
+            self.seats.ask_first(by, Intent::Do(rules));
+            return Ok(());
+        }
         if accepted {
             return self.accept(by, kind);
         }
-        self.act(by, &Command::settling(kind, accepted))
+        self.act(by, &rules)
     }
 
     /// Accepts a proposal if all that this changes has been said to that person; otherwise says it first, and asks.
@@ -642,12 +660,12 @@ mod tests {
     use crate::input::Input;
     use crate::script::parse::parse;
     use crate::script::play::Stage;
-    use controls::intent::Intent;
+    use controls::intent::{Intent, YesOrNo};
     use journal::entry::Entry;
     use laws::command::{Adjourn, Command};
     use laws::moment::Moment;
     use laws::people::Person;
-    use laws::proposal::ProposalKind;
+    use laws::proposal::{Proposal, ProposalKind};
     use laws::refusal::{Code, Refusal, RefusalDetail};
     use locale::{Locale, Messages};
 
@@ -777,6 +795,39 @@ mod tests {
                     let times = said.iter().filter(|text| **text == declined).count();
                     assert_eq!(times, 1, "{locale}: {kind:?}: {said:?}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn of_two_proposals_of_one_kind_the_one_ruled_on_is_said_first() {
+        // White's illegal move was corrected without a penalty, then Black's is completed.
+        let story = "time 5400\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
+                     > white plays Ke3\n> white presses clock\n> arbiter accepts proposal correction\n> arbiter starts clocks\n\
+                     > white plays Nf3\n> white presses clock\n> black copies\n> black plays Ke6\n> black presses clock\n";
+        for locale in Locale::ALL {
+            let (before, _) = played(story, locale).into_table();
+            let messages = Messages::new(locale);
+            for (accepted, word) in [(true, "desk-line-accept"), (false, "desk-line-decline")] {
+                let mut table = before.clone();
+                let open = before.game.proposals();
+                let of_kind = open.iter().filter(|open| open.kind() == ProposalKind::Penalty);
+                let penalties: Vec<Proposal> = of_kind.cloned().collect();
+                assert_eq!(penalties.len(), 2, "{locale}: {open:?}");
+                let which = wording::proposal::proposed(&messages, &before.game, &penalties[0]);
+                let kind = wording::proposal_kind(&messages, ProposalKind::Penalty);
+                let words = messages.text(word, &[]);
+                let line = format!("{} {kind}", words.split(';').next().unwrap());
+                let said = said_to_arbiter(&types(&mut table, &line, 1_000_000));
+                assert!(
+                    said.len() == 1 && said[0].starts_with(&which),
+                    "{locale}: {line}: {said:?}"
+                );
+                assert_eq!(table.game.proposals(), open, "{locale}");
+                let yes = Input::Intent(Person::Arbiter, Intent::Answer(YesOrNo::Yes));
+                table.step(yes, Moment::from_millis(1_001_000));
+                assert!(!table.game.proposals().contains(&penalties[0]), "{locale}: {accepted}");
+                assert!(table.game.proposals().contains(&penalties[1]), "{locale}: {accepted}");
             }
         }
     }

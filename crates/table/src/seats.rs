@@ -255,6 +255,17 @@ impl Seats {
         (sentences, is_new)
     }
 
+    /// Notes that this person hears now which open proposal is at that place, and what accepting it would change.
+    pub(super) fn hears_which(&mut self, to: Person, place: usize, game: &Game) {
+        self.hears_effect(to, place, game);
+        if let (Some(seat), Some(proposal)) = (self.get_mut(to), game.proposals().get(place)) {
+            let which = wording::proposal::proposed(&seat.messages, game, proposal);
+            if let Some((_, heard)) = seat.effects.iter_mut().rfind(|(open, _)| open == proposal) {
+                heard.insert(0, which);
+            }
+        }
+    }
+
     fn listener<'a>(&self, seat: &'a Seat) -> Listener<'a> {
         Listener {
             person: seat.person,
@@ -497,6 +508,12 @@ pub(super) fn question_of(seat: &Seat, intent: &Intent) -> String {
         let heard = seat.effects.iter().rfind(|(open, _)| open.kind() == *kind);
         let effect = heard.map(|(_, sentences)| sentences.join(" ")).unwrap_or_default();
         return messages.text("question-accept-proposal", &[("effect", (&effect).into())]);
+    }
+    if let Intent::Do(Command::DeclineProposal { kind }) = intent {
+        let heard = seat.effects.iter().rfind(|(open, _)| open.kind() == *kind);
+        let which = heard.and_then(|(_, sentences)| sentences.first().cloned());
+        let which = which.unwrap_or_default();
+        return messages.text("question-decline-proposal", &[("which", (&which).into())]);
     }
     if let Intent::CorrectClocks(commands) = intent {
         let changes: Vec<String> = commands

@@ -179,11 +179,19 @@ impl HallDesk {
         Ok(order)
     }
 
-    /// The changes that an acceptance makes as of now; empty if there are none, or if the order is another ruling.
+    /// The words before an order that settles a proposal: which one, where several of its kind are open, and the changes that an
+    /// acceptance makes as of now. Empty for another ruling.
     pub(super) fn effect(&self, order: &RulingOrder) -> String {
-        let effect = order.accepts().zip(self.tables.get(order.table));
-        let effect = effect.and_then(|(kind, watched)| watched.effect(kind, &self.out.messages, self.now));
-        effect.unwrap_or_default()
+        let settled = order.settles().zip(self.tables.get(order.table));
+        let words = settled.map(|((kind, accepted), watched)| {
+            let effect = watched.effect(kind, &self.out.messages, self.now);
+            let which = watched.which(kind, &self.out.messages).into_iter();
+            which
+                .chain(effect.filter(|text| accepted && !text.is_empty()))
+                .collect::<Vec<_>>()
+                .join(" ")
+        });
+        words.unwrap_or_default()
     }
 
     pub(super) fn say_no_order(&mut self, table: TableNumber, line: &str, why: NoOrder) {

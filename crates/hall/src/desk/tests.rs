@@ -20,6 +20,7 @@ use controls::joining::JoiningIntent;
 use journal::chain::StoredEntry;
 use journal::entry::{Heartbeat, JournalEvent, JournalFinding};
 use laws::people::Person;
+use laws::proposal::Proposal;
 use link::enrolment::EnrolmentCode;
 use link::head::Head;
 use link::host::HostMessage;
@@ -570,6 +571,29 @@ fn a_typed_acceptance_says_what_it_changes_before_it_is_sent() {
     hall.wait(1_000);
     hall.hears("done");
     assert_eq!(plies(&hall), 2);
+}
+
+#[test]
+fn of_two_proposals_of_one_kind_the_desk_says_which_it_rules_on() {
+    const TWO: &str = "time 5400\nwhite vi Ada\nblack sighted Ben\narbiter Dora\n> arbiter starts clocks\nboth play 1.e4 e5\n\
+                       > white plays Ke3\n> white presses clock\n> arbiter accepts proposal correction\n> arbiter starts clocks\n\
+                       > white plays Nf3\n> white presses clock\n> black copies\n> black plays Ke6\n> black presses clock\n";
+    let mut hall = Hall::new();
+    hall.seat(7, TWO);
+    hall.wait(3_000);
+    let penalties = |hall: &Hall| {
+        let open = hall.table(7).table.game().proposals().iter();
+        open.filter_map(Proposal::offender).collect::<Vec<_>>()
+    };
+    assert_eq!(penalties(&hall), [Color::White, Color::Black]);
+    for (line, answer) in [("7: accept penalty", "no"), ("7: decline penalty", "yes")] {
+        hall.said.clear();
+        hall.types(line);
+        hall.hears("Offender: White, Ada.");
+        hall.types(answer);
+        hall.wait(1_000);
+    }
+    assert_eq!(penalties(&hall), [Color::Black]);
 }
 
 fn by_white(intent: Intent) -> table::input::Input {

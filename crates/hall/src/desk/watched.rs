@@ -509,6 +509,14 @@ impl WatchedTable {
         proposals.collect()
     }
 
+    /// The oldest open proposal of that kind, where others of its kind are open.
+    pub(super) fn which(&self, kind: ProposalKind, messages: &Messages) -> Option<String> {
+        let game = self.game()?;
+        let mut open = game.proposals().iter().filter(|open| open.kind() == kind);
+        let (oldest, _newer) = (open.next()?, open.next()?);
+        Some(wording::proposal::proposed(messages, game, oldest))
+    }
+
     /// The changes if the oldest open proposal of that kind were accepted now.
     pub(super) fn effect(&self, kind: ProposalKind, messages: &Messages, now: Moment) -> Option<String> {
         let game = self.game()?;
