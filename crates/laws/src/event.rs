@@ -23,9 +23,9 @@ use super::sheets::SheetsVerdict;
 events! {
     /// An event. `by` is the person who acted; `side` and `board` name the owner of the move, clock or board.
     pub enum Event {
-        /// The clock of `side` began to run.
-        ClocksStarted = "clocks_started" by Person { side: Color } for Public to Both: REPORTED talk Clock,
-        /// Both clocks stand; `by` is `None` when the program stopped them after a restart.
+        /// The clock of `side` began to run; `by` is `None` when it runs on after what was carried out without an arbiter.
+        ClocksStarted = "clocks_started" by Option<Person> { side: Color } for Public to Both: REPORTED talk Clock,
+        /// Both clocks stand; `by` is `None` when the program stopped them: after a restart, to carry out a proposal without an arbiter.
         ClocksStopped = "clocks_stopped" by Option<Person> { left_ms as "*_ms": ByColor<u64> }
         for Public to Both: REPORTED talk Clock,
         /// A piece was touched: on a peg board taken out of its hole (D.2.2).

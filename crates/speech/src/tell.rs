@@ -366,7 +366,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 .may_know_the_boards()
                 .then(|| telling.say(id, &[("who", telling.who(*board))]))
         }
-        Event::ClocksStarted { by, side } => (telling.is_player() || person == *by || for_report)
+        Event::ClocksStarted { by, side } => (telling.is_player() || Some(person) == *by || for_report)
             .then(|| telling.say("said-clocks-started", &[("who", telling.who(*side))])),
         Event::ClocksStopped { .. } => game.ending().is_none().then(|| telling.say("said-clocks-stopped", &[])),
         // Only the players claim a flag there, and nobody points it out to them (B7 of 2005).

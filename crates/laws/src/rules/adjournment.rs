@@ -345,7 +345,10 @@ fn resume(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 
 fn start_clock(draft: &mut Draft<'_>, side: Color) {
     if draft.game.clock().is_timed() && draft.game.clock().running().is_none() {
-        draft.emit(Event::ClocksStarted { by: draft.by, side });
+        draft.emit(Event::ClocksStarted {
+            by: Some(draft.by),
+            side,
+        });
     }
 }
 

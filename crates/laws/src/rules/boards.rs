@@ -155,7 +155,10 @@ fn one_piece(
     let (from, piece, to, new) = (gone.square, gone.piece, come.square, come.piece);
     let last_rank = side.fold_wb(Rank::Eighth, Rank::First);
     let promotion = match (piece.role, new.role) {
-        (Role::Pawn, Role::Pawn) if to.rank() == last_rank => return HandState::Underway,
+        // Beside the words of a move that promotes no pawn it is only on a wrong square (D.2.9).
+        (Role::Pawn, Role::Pawn) if to.rank() == last_rank && announced.is_none_or(Move::is_promotion) => {
+            return HandState::Underway;
+        }
         // A king there is an illegal move (3.7.3.3).
         (Role::Pawn, Role::Queen | Role::Rook | Role::Bishop | Role::Knight | Role::King) if to.rank() == last_rank => {
             Some(new.role)

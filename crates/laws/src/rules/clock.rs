@@ -62,7 +62,10 @@ pub(super) fn start(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         return draft.refuse(Code::NoAssistant, Rule::AssistantOfTheDeaf);
     }
     let side = offender(draft.game).unwrap_or(draft.game.clock().to_run());
-    draft.emit(Event::ClocksStarted { by: draft.by, side });
+    draft.emit(Event::ClocksStarted {
+        by: Some(draft.by),
+        side,
+    });
     Ok(())
 }
 
@@ -77,7 +80,10 @@ pub(super) fn offender_thinks(draft: &mut Draft<'_>) {
     let side = offender(draft.game).filter(|side| draft.game.clock().running() == Some(side.other()));
     if let Some(side) = side.filter(|_| draft.game.ending().is_none()) {
         draft.stop_clocks();
-        draft.emit(Event::ClocksStarted { by: draft.by, side });
+        draft.emit(Event::ClocksStarted {
+            by: Some(draft.by),
+            side,
+        });
     }
 }
 

@@ -93,7 +93,8 @@ impl<'a> Draft<'a> {
         self.stop_clocks_by(by);
     }
 
-    fn stop_clocks_by(&mut self, by: Option<Person>) {
+    /// Stops both clocks, if one of them runs; `by` is `None` if nobody did it.
+    pub(super) fn stop_clocks_by(&mut self, by: Option<Person>) {
         if self.game.clock().running().is_some() {
             let left_ms = self.game.clock().both_ms(self.at);
             self.emit(Event::ClocksStopped { by, left_ms });

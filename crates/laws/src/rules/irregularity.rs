@@ -530,6 +530,9 @@ fn restore(draft: &mut Draft<'_>, ply: u32) {
     }
     if was_running {
         let side = draft.game.turn().side;
-        draft.emit(Event::ClocksStarted { by: draft.by, side });
+        draft.emit(Event::ClocksStarted {
+            by: Some(draft.by),
+            side,
+        });
     }
 }

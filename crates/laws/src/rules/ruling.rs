@@ -230,7 +230,10 @@ pub(super) fn take_back(draft: &mut Draft<'_>, side: Color) -> Result<(), Refusa
     }
     if was_running {
         let side = draft.game.turn().side;
-        draft.emit(Event::ClocksStarted { by: draft.by, side });
+        draft.emit(Event::ClocksStarted {
+            by: Some(draft.by),
+            side,
+        });
     }
     Ok(())
 }
@@ -281,7 +284,7 @@ pub(super) fn carry_out_at(draft: &mut Draft<'_>, place: usize, proposal: &Propo
         // The penalty alone leaves the clock of the player who has to make another move running (7.1).
         if was_running && draft.game.clock().running().is_none() && draft.game.ending().is_none() {
             let side = draft.game.turn().side;
-            draft.emit(Event::ClocksStarted { by, side });
+            draft.emit(Event::ClocksStarted { by: Some(by), side });
         }
     }
     clock::offender_thinks(draft);

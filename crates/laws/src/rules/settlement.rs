@@ -83,10 +83,7 @@ pub(super) fn carry_out_all(draft: &mut Draft<'_>) {
     }
     if was_running && draft.game.ending().is_none() && draft.game.clock().running().is_none() {
         let side = draft.game.turn().side;
-        draft.emit(Event::ClocksStarted {
-            by: Person::Player(side.other()),
-            side,
-        });
+        draft.emit(Event::ClocksStarted { by: None, side });
     }
 }
 
@@ -133,7 +130,7 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
             article,
             ..
         } => {
-            draft.stop_clocks();
+            draft.stop_clocks_by(by);
             let ending = Ending {
                 result: *result,
                 reason: *reason,
@@ -142,7 +139,7 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
             draft.emit(Event::GameEnded { ending });
         }
         Proposal::Clock { left_ms, .. } => {
-            draft.stop_clocks();
+            draft.stop_clocks_by(by);
             for side in Color::ALL {
                 clock::show(draft, by, side, *left_ms.get(side));
             }
@@ -150,17 +147,17 @@ pub(super) fn carry_out(draft: &mut Draft<'_>, place: usize, by: Option<Person>)
         // A claim is settled separately; a move in a pause was counted when it was pressed.
         Proposal::Claim { .. } | Proposal::Count { .. } => {}
         Proposal::TakeBack { ply, .. } | Proposal::Correction { board: None, ply, .. } => {
-            draft.stop_clocks();
+            draft.stop_clocks_by(by);
             take_back(draft, proposal, by, *ply, has_gone_on);
         }
         Proposal::Correction { board: Some(board), .. } => {
-            draft.stop_clocks();
+            draft.stop_clocks_by(by);
             correct_board(draft, *board);
         }
         Proposal::ClocksBack {
             left_ms, moves, ply, ..
         } => {
-            draft.stop_clocks();
+            draft.stop_clocks_by(by);
             let left_ms = draft.game.less_thinking(*left_ms, *ply, draft.at).unwrap_or(*left_ms);
             clock::set_back(draft, by, left_ms, *moves);
         }
