@@ -255,6 +255,20 @@ pub fn is_executed(board: &PlayerBoard, before: &Board, after: &Board) -> bool {
         .all(|square| board.pieces().piece_at(square) == after.piece_at(square))
 }
 
+/// Notes that the opponent's move is executed on that board, once it shows the move (D.2.1), whoever has put it there.
+pub(super) fn note_execution(draft: &mut Draft<'_>, board: Color) {
+    let game = &draft.game;
+    let executed = game.addressed_to(board).filter(|turn| !turn.executed).and_then(|turn| {
+        let before = game.position_before(turn);
+        let shown = is_executed(game.board(board), before.board(), &game.board_after(turn));
+        Some((turn.ply, turn.counted(&before).filter(|_| shown)?))
+    });
+    if let Some((ply, uci)) = executed {
+        let by = draft.by;
+        draft.emit(Event::MoveExecuted { by, board, ply, uci });
+    }
+}
+
 /// The move made by the hands of the player to move, including castling as announced.
 pub(super) fn hands_of(game: &Game, turn: &Turn) -> HandState {
     let before = game.position_before(turn);

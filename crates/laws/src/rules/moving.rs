@@ -239,23 +239,7 @@ fn targets(draft: &Draft<'_>, board: Color) -> Vec<Board> {
 }
 
 pub(super) fn after_hands(draft: &mut Draft<'_>, board: Color) {
-    let game = &draft.game;
-    if let Some((ply, uci)) = game
-        .addressed_to(board)
-        .filter(|turn| !turn.executed)
-        .filter(|turn| {
-            let before = game.position_before(turn);
-            boards::is_executed(game.board(board), before.board(), &game.board_after(turn))
-        })
-        .and_then(|turn| Some((turn.ply, turn.counted(&game.position_before(turn))?)))
-    {
-        draft.emit(Event::MoveExecuted {
-            by: draft.by,
-            board,
-            ply,
-            uci,
-        });
-    }
+    boards::note_execution(draft, board);
     after_hands_or_words(draft, board, MoveCause::Hands);
     let settled = draft.game.board(board).hand().is_empty();
     if settled && !draft.game.boards.get(board).differing.is_empty() && draft.game.differences(board).is_empty() {

@@ -2,7 +2,7 @@
 
 use shakmaty::{Board, Color, Piece, Rank, Role, Square};
 
-use super::boards::boards_differ;
+use super::boards::{boards_differ, note_execution};
 use super::consequences::cancels;
 use super::draft::Draft;
 use super::mating::can_mate;
@@ -231,6 +231,9 @@ fn correct_board(draft: &mut Draft<'_>, board: Color) {
 /// Enters the actual position of a board that nobody mirrors.
 pub(super) fn enter_board(draft: &mut Draft<'_>, board: Color, pieces: &Board) {
     draft.emit(draft.game.entering(draft.by, board, pieces.clone()));
+    if draft.game.is_seen() {
+        note_execution(draft, board);
+    }
     let squares = draft.game.differences(board);
     if squares.is_empty() {
         draft.emit(Event::BoardsAgree { board });
