@@ -1,6 +1,7 @@
 //! The place where a request from a remote seat is carried out: at that seat, at the table on the other computer, or
 //! nowhere.
 
+use super::arbiter_panel::PanelIntent;
 use super::intent::Intent;
 use super::joining::JoiningIntent;
 use super::sheet::SheetIntent;
@@ -79,7 +80,9 @@ fn done(intent: &Intent) -> ExecutionPlace {
         | Intent::Sheet(SheetIntent::Write(_) | SheetIntent::Correct { .. } | SheetIntent::Strike(_))
         | Intent::TakeBack { .. }
         | Intent::LetTakeBack { .. }
-        | Intent::Answer(_) => ExecutionPlace::There,
+        | Intent::Answer(_)
+        // Without an arbiter the players settle proposals.
+        | Intent::Desk(PanelIntent::Settle { .. }) => ExecutionPlace::There,
         Intent::Adjourn(_)
         | Intent::Desk(_)
         | Intent::Recorder(_)

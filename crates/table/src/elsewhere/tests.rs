@@ -5,6 +5,7 @@ use super::*;
 use crate::input::Input;
 use crate::script::parse::parse;
 use crate::script::play::Stage;
+use controls::arbiter_panel::PanelIntent;
 use controls::engine::EngineIntent;
 use controls::files::FileIntent;
 use controls::intent::TrainingIntent;
@@ -865,4 +866,36 @@ fn that_the_programs_do_not_fit_each_other_is_told_to_who_hosts() {
     let (to, words) = hosted.said.last().unwrap();
     assert_eq!(*to, ADA);
     assert!(words.contains("Install the latest version"), "{words}");
+}
+
+#[test]
+fn a_player_elsewhere_settles_proposals_where_there_is_no_arbiter() {
+    const CLAIMED: &str = "time 5400\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\nboth play 1.e4 e5 2.Nf3\n\
+                           > black lifts d8\n> black places d8\n> white claims touched d8\n";
+    let answers = |accepted| {
+        let words = if accepted { "accept" } else { "decline" };
+        let buttons = Intent::Desk(PanelIntent::Settle { accepted });
+        [line(words), buttons].map(|intent| (accepted, intent))
+    };
+    for (accepted, answer) in [true, false].into_iter().flat_map(answers) {
+        let mut hosted = Hosted::of(CLAIMED);
+        let past = SeatStep {
+            is_past: true,
+            known: known(hosted.table.entries(), Color::Black),
+            ..SeatStep::default()
+        };
+        let told = hosted.told.len();
+        assert!(controls::afar::is_possible(&answer), "{answer:?}");
+        hosted.after(1_000, Input::Wished(BEN, answer.clone(), None));
+        if accepted {
+            hosted.after(1_000, Input::Intent(ADA, answer.clone()));
+        }
+        assert_eq!(
+            (hosted.refused.as_slice(), hosted.table.game().proposals()),
+            (&[][..], &[][..]),
+            "{answer:?}"
+        );
+        let seat = at_the_seat(&hosted, past, told);
+        assert_eq!(seat.game().proposals(), [], "{answer:?}");
+    }
 }
