@@ -74,7 +74,7 @@ pub fn sit_down(at: &str, code: &str, name: &str, locale: Locale) -> Result<(Tab
             Sink::Thread(post) => post.send(Posted::Link(told)),
         },
     );
-    let joined = joining::request_admission(link.as_mut(), &news, &at, code, name.to_owned(), Vec::new())?;
+    let joined = joining::request_admission(link.as_mut(), &news, &at, code, name.to_owned(), None)?;
     if !matches!(joined.welcome.place, NewcomerPart::Seat(_)) {
         return Err(NotAdmitted::NotLetIn);
     }

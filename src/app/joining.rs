@@ -8,7 +8,7 @@ use adapters::ports::RequestPort;
 use adapters::system_random;
 use announcement::squares;
 use link::admission::{Admission, AdmissionStep, NotIn};
-use link::enrolment::{EnrolmentCode, Newcomer, NotLetIn, Secret, TurnedAway};
+use link::enrolment::{Declined, EnrolmentCode, Newcomer, NewcomerPart, NotLetIn, Secret, TurnedAway};
 use link::identity::{JoiningToken, PrivateKey};
 use link::line;
 use link::membership::DeskOrRelayMembership;
@@ -20,7 +20,7 @@ const FIRST_KNOCK: u64 = 1 << 63;
 const LONGEST: Duration = Duration::from_mins(3);
 
 /// The reason why a machine is not let in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAdmitted {
     /// The code is not four squares.
     NoCode,
@@ -34,6 +34,8 @@ pub enum NotAdmitted {
     OtherVersion,
     /// The code was right, but the arbiter refused.
     TurnedAway(TurnedAway),
+    /// This machine cannot listen there; the code stays valid.
+    CannotListen(Address),
 }
 
 impl From<NotIn> for NotAdmitted {
@@ -48,8 +50,8 @@ impl From<NotIn> for NotAdmitted {
     }
 }
 
-/// Asks at that address with the code, under that name and with the address where others will reach it, and waits for the arbiter's yes.
-/// Other news of the network is ignored meanwhile.
+/// Asks at that address with the code, under that name, and waits for the arbiter's yes. Other news of the network is ignored meanwhile.
+/// A desk that rules, or a relay, does not come in if it cannot listen at its address `listen`; only the welcome tells it from a screen.
 ///
 /// # Errors
 /// [`NotAdmitted`]
@@ -59,7 +61,7 @@ pub fn request_admission(
     at: &Address,
     code: &str,
     name: String,
-    reached_at: Vec<Address>,
+    listen: Option<&Address>,
 ) -> Result<DeskOrRelayMembership, NotAdmitted> {
     let squares = squares::read(code).and_then(|squares| <[_; 4]>::try_from(squares).ok());
     let code = EnrolmentCode::of(squares.ok_or(NotAdmitted::NoCode)?);
@@ -67,7 +69,7 @@ pub fn request_admission(
     let newcomer = Newcomer {
         key: PrivateKey::from_seed(seed.0).public(),
         name,
-        reached_at,
+        reached_at: listen.map(net::reached_at).unwrap_or_default(),
         line: line::FORM,
         bound_to: None,
     };
@@ -89,6 +91,15 @@ pub fn request_admission(
             }
             AdmissionStep::In(welcome) => {
                 let welcome = *welcome;
+                let listens = matches!(welcome.place, NewcomerPart::Desk | NewcomerPart::Relay);
+                if let Some(taken) = listen.filter(|at| listens && !net::may_listen(at)) {
+                    if let Some(payload) = admission.decline(Declined::Other) {
+                        let declines = QuestionId(last + 1);
+                        knock(declines, payload);
+                        while next(news).is_ok_and(|(id, _)| id != declines) {}
+                    }
+                    return Err(NotAdmitted::CannotListen(taken.clone()));
+                }
                 return Ok(DeskOrRelayMembership { seed, welcome });
             }
             AdmissionStep::Out(why) => return Err(why.into()),

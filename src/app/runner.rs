@@ -283,6 +283,7 @@ impl Runner {
                     self.tools.journal.write_owed();
                     self.look_after_journal(self.tools.time.now());
                     self.remember();
+                    self.leave_host();
                     self.last_words(inbox, patience);
                     return;
                 }
@@ -292,6 +293,7 @@ impl Runner {
         }
         self.tools.journal.write_owed();
         self.remember();
+        self.leave_host();
     }
 
     /// Remembers how far the journal goes, and whether the game is locked; for a damaged one the old memory stays.

@@ -42,7 +42,9 @@ pub(crate) fn no_session(messages: &Messages, why: &NoSession) -> String {
                 NotAdmitted::NoCode => "refused-no-code",
                 NotAdmitted::NoAnswer => "elsewhere-no-answer",
                 NotAdmitted::Apart => "joined-apart",
-                NotAdmitted::NotLetIn | NotAdmitted::TurnedAway(_) => "elsewhere-not-let-in",
+                NotAdmitted::NotLetIn | NotAdmitted::TurnedAway(_) | NotAdmitted::CannotListen(_) => {
+                    "elsewhere-not-let-in"
+                }
                 NotAdmitted::OtherVersion => "elsewhere-other-version",
             },
             &[],

@@ -234,14 +234,13 @@ impl GivenArguments {
         let (at, code) = (self.option("hall")?, self.option("code")?);
         let (tell, news) = std::sync::mpsc::channel();
         let mut link = net::link(move |told| drop(tell.send(told)));
-        let reached_at = net::reached_at(listen);
         Some(joining::request_admission(
             link.as_mut(),
             &news,
             &Address::typed(at),
             code,
             String::new(),
-            reached_at,
+            Some(listen),
         ))
     }
 

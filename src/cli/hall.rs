@@ -422,14 +422,17 @@ fn why_not(texts: &Messages, why: &NoHallDesk) -> String {
         NoHallDesk::NotChief(path) => {
             texts.text("hall-closed-not-chief", &[("path", path.display().to_string().into())])
         }
-        NoHallDesk::NotIn(why) => not_in(texts, *why),
+        NoHallDesk::NotIn(why) => not_in(texts, why),
         NoHallDesk::NoThread => texts.text("console-no-thread", &[]),
     }
 }
 
 /// The reason why this machine was not let into a tournament.
-pub(super) fn not_in(texts: &Messages, why: NotAdmitted) -> String {
+pub(super) fn not_in(texts: &Messages, why: &NotAdmitted) -> String {
     let id = match why {
+        NotAdmitted::CannotListen(at) => {
+            return texts.text("hall-cannot-listen", &[("address", at.0.as_str().into())]);
+        }
         NotAdmitted::NoCode => "refused-no-code",
         NotAdmitted::NoAnswer => "joined-no-answer",
         NotAdmitted::Apart => "joined-apart",

@@ -33,7 +33,7 @@ pub(super) fn relay(rest: lexopt::Parser) -> Ended {
     };
     let joined = match new {
         Some(joined) => {
-            let joined = joined.map_err(|why| reported(&not_in(&texts, why)))?;
+            let joined = joined.map_err(|why| reported(&not_in(&texts, &why)))?;
             if let Err(error) = relay::keep(&data, &joined) {
                 let values = [("text", error.to_string().into())];
                 report(&texts.text("relay-not-kept", &values));

@@ -353,4 +353,13 @@ fn a_seat_out_of_contact_hears_missed_messages() {
     host.says("connected again");
     guest.types("decline");
     host.says("declined");
+    // A player who goes says so, and is no lost contact.
+    host.types("start");
+    guest.types("quit");
+    guest.ends();
+    host.says("has left the game. The clocks are stopped.");
+    host.types("host");
+    let code = host.gives_a_code();
+    let mut again = self::guest(folder.path(), &at, &code);
+    again.says("You have joined the table on the other computer");
 }

@@ -466,6 +466,48 @@ fn a_further_desk_rules_and_takes_over_from_the_chief() {
 }
 
 #[test]
+fn a_desk_or_relay_that_cannot_listen_uses_up_no_code() {
+    let folder = folder();
+    let at = free_port().0;
+    let mut chief = desk(folder.path(), &at);
+    for (kind, asks, lets_in) in [
+        (&["hall", "--headless"][..], "desk arbiter Eva", "yes Eva"),
+        (&["relay"], "relay", "yes"),
+    ] {
+        chief.types(asks);
+        let code = chief.gives_a_code();
+        let data = in_folder(folder.path(), kind[0]);
+        let joins = |listen: &str| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+            command
+                .args(kind)
+                .args(["--hall", &at, "--code", &code, "--data", &data]);
+            command.args(["--listen", listen, "--lang", "en"]);
+            command
+        };
+        let taken = joins(&at).stderr(Stdio::piped()).stdout(Stdio::null()).spawn().unwrap();
+        chief.says("has the right code");
+        chief.types(lets_in);
+        let ended = taken.wait_with_output().unwrap();
+        let said = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(2), "{kind:?}: {said}");
+        assert!(said.contains(&format!("Cannot listen on {at}")), "{kind:?}: {said}");
+        chief.says("Its code is still valid");
+        let free = free_port().0;
+        let mut joined = joins(free.as_str())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        chief.says("has the right code");
+        chief.types(lets_in);
+        chief.says("has joined");
+        joined.kill().unwrap();
+        joined.wait().unwrap();
+    }
+}
+
+#[test]
 fn a_screen_shows_games_rules_nothing_and_reconnects_itself() {
     let folder = folder();
     let at = free_port().0;

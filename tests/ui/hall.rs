@@ -385,13 +385,52 @@ fn no_button_of_the_hall_desk_leaves_its_place() {
     harness.state_mut().screen.door = vec![door(1), door(2)];
     harness.run_steps(3);
     assert_eq!(names.map(|name| rect(&harness, name)), before);
-    let first = harness.get_by_label("Yes: Table 1 is at the door. Let it in?").rect();
-    let second = rect(&harness, "Yes: Table 2 is at the door. Let it in?");
-    harness.hover_at(first.center());
-    harness.run_steps(2);
-    harness.state_mut().screen.door = vec![door(2)];
-    harness.run_steps(3);
-    assert_eq!(rect(&harness, "Yes: Table 2 is at the door. Let it in?"), second);
+    // A click meant for the newcomer before reads the question that has come under it, and answers once that was in sight.
+    let name = |slot: u32| format!("Yes: Table {slot} is at the door. Let it in?");
+    harness.run_steps(4);
+    let first = rect(&harness, &name(1)).center();
+    for (slots, clicked) in [(vec![1, 2], 1), (vec![2], 1), (vec![2, 3], 2)] {
+        harness.state_mut().screen.door = slots.into_iter().map(door).collect();
+        harness.click_at(first);
+        harness.run_steps(2);
+        assert_eq!(harness.state().intents.len(), clicked);
+        harness.run_steps(4);
+    }
+    assert_eq!(harness.state().heard, ["Table 2 is at the door. Let it in?"]);
+    let admitted = [HallIntent::Admit(1, true), HallIntent::Admit(2, true)];
+    assert_eq!(harness.state().intents, admitted);
+}
+
+/// Newcomers at the door leave the messages their room, and each is reached by Tab.
+#[test]
+fn many_newcomers_leave_room_for_the_messages() {
+    for size in [egui::vec2(1100.0, 800.0), egui::vec2(1280.0, 900.0)] {
+        let mut hall = screen(9);
+        hall.door = (1..=6)
+            .map(|slot| DoorView {
+                slot,
+                question: format!("Table {slot} has the right code. Let it in? Yes or no."),
+            })
+            .collect();
+        let mut harness = open(hall);
+        harness.set_size(size);
+        harness.run_steps(3);
+        let room = harness.ctx.content_rect();
+        for line in ["Flag fallen: tables 1 and 2.", "Table 7: stops clocks, done."] {
+            let rect = harness.get_by_label(line).rect();
+            assert!(room.contains_rect(rect), "{line}: {rect:?} {room:?}");
+        }
+        let last = "No: Table 6 has the right code. Let it in? Yes or no.";
+        for _ in 0..40 {
+            press(&mut harness, Modifiers::NONE, Key::Tab);
+            if focused(&harness) == last {
+                break;
+            }
+        }
+        assert_eq!(focused(&harness), last);
+        press(&mut harness, Modifiers::NONE, Key::Space);
+        assert_eq!(harness.state().intents, [HallIntent::Admit(6, false)]);
+    }
 }
 
 /// An arbiter without any table yet begins in the line; the window has a zoom of its own.

@@ -247,6 +247,9 @@ fn meant_among(
     nearest.map(|(.., line)| line)
 }
 
+/// The command that hosts, with the message that says how it is typed.
+const HOST: (&str, &str) = ("line-hosting", "usage-host");
+
 /// The commands whose missing text has a message of its own, with that message.
 const USAGES: [(&str, &str); 8] = [
     ("line-adjourn-until", "usage-adjourn-until"),
@@ -275,7 +278,7 @@ const USAGES_ALONE: [(&str, &str); 16] = [
     ("line-place", "usage-square"),
     ("line-take-off", "usage-square"),
     ("line-record", "usage-seal"),
-    ("line-hosting", "usage-host"),
+    HOST,
     ("line-hosting-over", "usage-host-over"),
 ];
 
@@ -283,7 +286,15 @@ const USAGES_ALONE: [(&str, &str); 16] = [
 pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, String)> {
     let bare = line.trim().trim_start_matches('/');
     let is_alone = lacks_text(line, by, own);
-    let usages = USAGES.iter().chain(USAGES_ALONE.iter().filter(|_| is_alone));
+    // No side is hosted by name: "host white at 192.168.1.20".
+    let names_a_side = |form: &LineForm| {
+        let word = after(bare, &form.text).and_then(|rest| rest.split_whitespace().next());
+        word.is_some_and(|word| side(word, own).is_some())
+    };
+    let mut forms = forms_of(by, own).into_iter().filter(|form| form.line.words == HOST.0);
+    let hosts_a_side = forms.any(names_a_side);
+    let alone = USAGES_ALONE.iter().filter(|_| is_alone);
+    let usages = USAGES.iter().chain(alone).chain(hosts_a_side.then_some(&HOST));
     let lengths = usages.filter(|(words, _)| by == Person::Arbiter || !words.starts_with("desk-"));
     // Words that the arbiter's panel and a seat share are the panel's there.
     let of_desk: Vec<_> = forms_of(by, own)
@@ -415,7 +426,10 @@ mod tests {
         for locale in Locale::ALL {
             let text = |id| Messages::new(locale).text(id, &[]);
             let (host, at, white) = (text("line-hosting"), text("line-hosting-at"), text("color-white"));
-            for line in [format!("{host} {white}"), format!("{host} white"), at.clone()] {
+            let word = at.split_whitespace().next_back().unwrap();
+            let sides = [white.as_str(), "white"].map(|side| format!("{host} {side}"));
+            let with_address = sides.clone().map(|line| format!("{line} {word} 127.0.0.1:7462"));
+            for line in sides.into_iter().chain(with_address).chain([at.clone()]) {
                 let expected = Some(("usage-host", host.clone()));
                 assert_eq!(usage_of_host(&line, locale), expected, "{locale}: {line}");
             }

@@ -401,6 +401,8 @@ events! {
             silent_ms: u64,
             /// True if both clocks stop at the last sign of life.
             stops: bool = false,
+            /// True if its player has left, and said so.
+            left: bool = false,
         } for Desks to Both: REPORTED,
         /// The computer is heard again.
         SeatBack = "seat_back" { side: Color } for Desks to Both: REPORTED,

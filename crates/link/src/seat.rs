@@ -169,6 +169,9 @@ struct SeatQuestion {
     thought_ms: Option<u64>,
     /// The wish.
     wish: Option<Wish>,
+    /// True if the player leaves: an older host takes the question for a sign of life.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    leaves: bool,
 }
 
 /// The reply to a question.
@@ -202,6 +205,8 @@ pub struct HostEnd {
     /// The count of the last question.
     count: u64,
     heard_at: Option<Moment>,
+    /// The player has left, and said so.
+    has_left: bool,
 }
 
 /// A question of a seat to the host.
@@ -233,6 +238,7 @@ impl HostEnd {
             exchange: (Vec::new(), Vec::new()),
             count: 0,
             heard_at: None,
+            has_left: false,
         }
     }
 
@@ -272,8 +278,10 @@ impl HostEnd {
             have,
             thought_ms,
             wish,
+            leaves,
         } = question;
         self.count = count;
+        self.has_left = leaves;
         if number <= self.last.0.max(self.closed) {
             return self.answer(have, self.last.1, now).map(IncomingQuestion::Answer);
         }
@@ -331,9 +339,14 @@ impl HostEnd {
         self.line.tells(&bytes)
     }
 
+    /// True if the player has left, and said so.
+    pub const fn has_left(&self) -> bool {
+        self.has_left
+    }
+
     /// True if nobody is there, or the seat has been silent for too long.
     pub fn is_away(&self, now: Moment) -> bool {
-        self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
+        self.has_left || self.heard_at.is_none_or(|at| now.millis_since(at) >= LEASE_MS)
     }
 
     /// Notes that this machine stood still until now: it could hear nobody.
@@ -486,8 +499,26 @@ impl GuestEnd {
             have: self.have,
             thought_ms,
             wish,
+            leaves: false,
         };
         self.is_sent(brings, now);
+        self.line.asks(&form::bytes(&question))
+    }
+
+    /// The last question, with which the player leaves; none without keys.
+    pub fn leaves(&mut self) -> Option<Vec<u8>> {
+        if self.next == NextMessage::Greet {
+            return None;
+        }
+        self.count = self.count.saturating_add(1);
+        let question = SeatQuestion {
+            count: self.count,
+            number: self.number,
+            have: self.have,
+            thought_ms: None,
+            wish: None,
+            leaves: true,
+        };
         self.line.asks(&form::bytes(&question))
     }
 

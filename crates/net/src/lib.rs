@@ -43,6 +43,18 @@ pub fn certificates() -> Box<dyn Certificates> {
     Box::new(certificates::TournamentCertificates)
 }
 
+/// True if this machine can listen at that address.
+#[cfg(feature = "zenoh")]
+pub fn may_listen(at: &Address) -> bool {
+    zenoh::may_listen(at)
+}
+
+/// The same in a program without the net.
+#[cfg(not(feature = "zenoh"))]
+pub fn may_listen(_at: &Address) -> bool {
+    false
+}
+
 /// The addresses at which others reach this machine if it listens at that one.
 #[cfg(feature = "zenoh")]
 pub fn reached_at(listen: &Address) -> Vec<Address> {

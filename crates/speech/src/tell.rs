@@ -13,9 +13,7 @@ use laws::adjournment::Adjournment;
 use laws::claim::Claim;
 use laws::devices::Outlet;
 use laws::ending::Reason;
-use laws::event::{
-    Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, ProposalKind, Recording,
-};
+use laws::event::{Adjourning, AwayEvent, DeviceEvent, Event, IllegalMoveOutcome, NewProposal, Proposal, Recording};
 use laws::facts::VerbosityClass;
 use laws::game::Game;
 use laws::moment::Moment;
@@ -438,7 +436,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         Event::WarningGiven { side, text, .. } => {
             // A warning as a penalty has been told as one.
             let hears = !text.is_empty() && (telling.is(*side) || telling.is_arbiter());
-            hears.then(|| telling.next("said-warning", &[("text", text.into())]))
+            hears.then(|| telling.next("said-warning", &[("who", telling.who(*side)), ("text", text.into())]))
         }
         Event::PenaltyGiven {
             side, article, penalty, ..
@@ -496,6 +494,11 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
             )
         }),
         // The player hears it from their own computer, which knows more of it.
+        Event::Away(AwayEvent::SeatLost { side, left: true, .. }) => (!telling.is(*side)).then(|| {
+            let left = messages.text("lichess-gone", &[("who", telling.who(*side))]);
+            let text = state::with_stopped_clocks(messages, game, left);
+            Utterance::sentence(messages, text).with(Priority::Now)
+        }),
         Event::Away(AwayEvent::SeatLost { side, stops, .. }) => {
             let id = if *stops {
                 "elsewhere-lost-stopped"
@@ -601,16 +604,14 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
                 Utterance::sentence(messages, text).with(Priority::Next)
             })
         }
-        // Those who were told of a proposal hear that it has lapsed or is declined; a rejected claim has words of its own.
+        // Those who were told of a proposal hear that it has lapsed or is declined.
         Event::Settled {
             by,
             kind,
             accepted: false,
             ..
         } => {
-            let is_decided = by.is_some() || game.people().arbiter.is_none();
-            let is_rejected_claim = *kind == ProposalKind::Claim && is_decided;
-            let hears = (telling.rules() && !is_rejected_claim) || for_report;
+            let hears = telling.rules() || for_report;
             let id = if by.is_some() {
                 "proposal-declined"
             } else {

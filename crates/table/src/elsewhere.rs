@@ -415,22 +415,31 @@ fn lag(table: &Table, by: Person, thought_ms: Option<u64>) -> Option<Lag> {
     Some(Lag { side, way_ms, given_ms })
 }
 
-/// Takes note that the other computer is no longer heard, or is again; the regulations say what becomes of the clocks.
-pub(super) fn note_contact(table: &mut Table, side: Color, is_there: bool, heard_at: Option<Moment>) {
-    if table.game.elsewhere(side).is_none() || *table.elsewhere.are_away.get(side) != is_there {
+/// Takes note that the other computer is heard again.
+pub(super) fn note_return(table: &mut Table, side: Color) {
+    if table.game.elsewhere(side).is_some() && std::mem::take(table.elsewhere.are_away.get_mut(side)) {
+        table.apply(Event::Away(AwayEvent::SeatBack { side }));
+    }
+}
+
+/// Takes note that the other computer is no longer heard, or that its player `left`; the regulations say what becomes of the clocks.
+pub(super) fn note_loss(table: &mut Table, side: Color, heard_at: Option<Moment>, left: bool) {
+    if !is_there(table, side) {
         return;
     }
-    *table.elsewhere.are_away.get_mut(side) = !is_there;
-    if is_there {
-        return table.apply(Event::Away(AwayEvent::SeatBack { side }));
-    }
+    *table.elsewhere.are_away.get_mut(side) = true;
     let stops = table.game.regulations().stops_without_the_other() && table.game.clock().running().is_some();
     if stops {
         stop(table, heard_at);
     }
     let now = table.now();
     let silent_ms = heard_at.map_or(0, |heard_at| now.millis_since(heard_at));
-    table.apply(Event::Away(AwayEvent::SeatLost { side, silent_ms, stops }));
+    table.apply(Event::Away(AwayEvent::SeatLost {
+        side,
+        silent_ms,
+        stops,
+        left,
+    }));
     let events = Arc::make_mut(&mut table.game).is_away(side, now);
     table.take_down(events);
 }

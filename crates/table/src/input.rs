@@ -273,6 +273,8 @@ pub enum Input {
     CameIn(Color, String),
     /// The remote player of that side is no longer heard, or is again; with the moment they were last heard.
     SeatHeard(Color, bool, Option<Moment>),
+    /// The remote player of that side has left, and said so.
+    SeatLeft(Color),
     /// A request of a remote person, who has had the move for this many milliseconds.
     Wished(Person, Intent, Option<u64>),
     /// The settings of a remote person from now on.

@@ -302,7 +302,7 @@ mod tests {
             "The boards differ. Black, Ben: a6 black pawn and a7 empty. Article D.2.9.",
             "Proposed: Black, Ben corrects the board. Article D.2.9.",
             "Note: wind &amp; rain",
-            "Warning: quiet",
+            "Warning for Black, Ben: quiet",
             "1. e4 (5 minutes – 5 minutes)",
         ] {
             assert!(html.contains(part), "{part} is missing in {html}");

@@ -320,9 +320,11 @@ impl Seats {
         // Clocks that stop and start again in one step are told once, as they are at its end.
         let is_of_clocks = |event: &Event| matches!(event, Event::ClocksStopped { .. } | Event::ClocksStarted { .. });
         let last_of_clocks = events.iter().rposition(|event| is_of_clocks(event));
+        // A rejected claim, which is settled first, has words of its own.
+        let is_rejected_claim = |place: usize| matches!(events.get(place + 1), Some(Event::ClaimRejected { .. }));
         for (place, event) in events.iter().copied().enumerate() {
             self.forget_announcement(event);
-            let is_told = !is_of_clocks(event) || last_of_clocks == Some(place);
+            let is_told = (!is_of_clocks(event) || last_of_clocks == Some(place)) && !is_rejected_claim(place);
             for (to, channel, utterance) in self.told(event, game).into_iter().filter(|_| is_told) {
                 let heard = self.heard(event, game, to, channel);
                 if let Event::Proposed(new) = event {

@@ -180,7 +180,9 @@ impl Table {
             Input::Link(news) => hall::news(self, news),
             Input::Hosting(told) => elsewhere::tell_hosting(self, told),
             Input::CameIn(side, name) => elsewhere::came_in(self, side, &name),
-            Input::SeatHeard(side, is_there, at) => elsewhere::note_contact(self, side, is_there, at),
+            Input::SeatHeard(side, true, _) => elsewhere::note_return(self, side),
+            Input::SeatHeard(side, false, at) => elsewhere::note_loss(self, side, at, false),
+            Input::SeatLeft(side) => elsewhere::note_loss(self, side, None, true),
             Input::Wished(by, intent, thought_ms) => elsewhere::wished(self, by, &intent, thought_ms),
             Input::SettingsOf(person, settings) => elsewhere::settle(self, person, &settings),
             Input::Seen(person, steps) => {

@@ -51,9 +51,9 @@ const LEAST_LIST: f32 = 34.0;
 /// The least height of a list in the column that scrolls, in points, and the part of the column that it takes.
 const LIST: f32 = 64.0;
 const LIST_PART: f32 = 0.25;
-/// The time in which a proposal that has just come into sight takes no ruling, in seconds: a double click or a trembling hand rules on
+/// The time in which a question that has just come into sight takes no answer, in seconds: a double click or a trembling hand answers
 /// the one before it.
-const UNSEEN_SECONDS: f64 = 0.7;
+pub(super) const UNSEEN_SECONDS: f64 = 0.7;
 
 /// The proposal that is shown with its answers.
 #[derive(Clone)]

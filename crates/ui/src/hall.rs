@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use egui::{self, Event, Id, Key, Modifiers, Rect, TextStyle, accesskit};
+use egui::{self, Event, Id, Key, Modifiers, TextStyle, accesskit};
 
+use super::arbiter::UNSEEN_SECONDS;
 use super::live_region::{Announces, LiveRegion, Urgency};
 use super::widgets::buttons::{in_a_row, plain_button, plain_buttons};
 use super::widgets::list::{Growth, ListState, ListWidget};
@@ -23,6 +24,8 @@ const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];
 const LEAST_TABLES: f32 = 110.0;
 const LEAST_SAID: f32 = 140.0;
 const RULINGS: f32 = 80.0;
+/// The least height of the newcomers at the door, in points: one with both answers.
+const LEAST_DOOR: f32 = 80.0;
 /// The height of the lines for commands and for a search, and of the names of the lists, in points.
 const LINES: f32 = 240.0;
 
@@ -43,10 +46,8 @@ pub struct HallPage {
     was_secret: bool,
     /// The list that was shown in the previous frame.
     page: DeskPage,
-    /// The newcomers whose rows are drawn, the place of these rows, and the height of one.
-    doors: Vec<u32>,
-    doors_rect: Rect,
-    door_high: f32,
+    /// The newcomers in their rows, each with the time in seconds at which they came into that row.
+    doors: Vec<(DoorView, f64)>,
     /// The part from which F6 continues; none before the first frame.
     part: Option<usize>,
     keymap: Keymap,
@@ -66,8 +67,6 @@ impl Default for HallPage {
             was_secret: false,
             page: DeskPage::default(),
             doors: Vec::new(),
-            doors_rect: Rect::NOTHING,
-            door_high: 0.0,
             part: None,
             keymap: Keymap::default(),
         }
@@ -223,7 +222,7 @@ impl HallPage {
                 }
             });
         });
-        reply.explored = moved.explored;
+        reply.explored = reply.explored.or(moved.explored);
         reply
     }
 
@@ -276,13 +275,10 @@ impl HallPage {
         self.doors(ui, screen, reply);
     }
 
-    /// Draws the newcomers at the door below the other buttons, the last one at the end. One who was answered leaves their row empty
-    /// while the pointer is there: no answer comes under it that is about another newcomer.
+    /// Draws the newcomers at the door below the other buttons, in the room that the other parts leave. For a moment a newcomer
+    /// takes no answer in a new row: the click was meant for the newcomer before, or for what was there.
     fn doors(&mut self, ui: &mut egui::Ui, screen: &HallScreen, reply: &mut HallReply) {
         let is_there = |slot: u32| screen.door.iter().any(|newcomer| newcomer.slot == slot);
-        let is_pointed_at = ui
-            .input(|input| input.pointer.latest_pos())
-            .is_some_and(|at| self.doors_rect.contains(at));
         // From an answer that has gone the keyboard goes to the command line.
         let focused = ui.memory(egui::Memory::focused);
         let was_on = |slot: u32| {
@@ -290,45 +286,45 @@ impl HallPage {
                 .map(|yes| Some(self.base.with(("door", slot, yes))))
                 .contains(&focused)
         };
-        let mut gone = self.doors.iter().filter(|slot| !is_there(**slot));
-        if gone.any(|slot| focused.is_none() || was_on(*slot)) {
+        let mut gone = self
+            .doors
+            .iter()
+            .map(|(newcomer, _)| newcomer.slot)
+            .filter(|slot| !is_there(*slot));
+        if gone.any(|slot| focused.is_none() || was_on(slot)) {
             ui.memory_mut(|memory| memory.request_focus(self.id("line")));
         }
-        self.doors.retain(|slot| is_pointed_at || is_there(*slot));
-        let known = self.doors.clone();
-        let new = screen
-            .door
-            .iter()
-            .map(|newcomer| newcomer.slot)
-            .filter(|slot| !known.contains(slot));
-        self.doors.extend(new);
-        let drawn = ui.scope(|ui| {
-            for slot in self.doors.clone() {
-                let newcomer = screen.door.iter().find(|newcomer| newcomer.slot == slot);
-                let before = ui.cursor().top();
-                match newcomer {
-                    Some(newcomer) => {
-                        self.door(ui, screen, newcomer, reply);
-                        self.door_high = ui.cursor().top() - before - ui.spacing().item_spacing.y;
-                    }
-                    None => {
-                        ui.allocate_space(egui::vec2(ui.available_width(), self.door_high.max(0.0)));
-                    }
-                }
+        let now = ui.input(|input| input.time);
+        let rows = screen.door.iter().enumerate().map(|(index, newcomer)| {
+            let same = self.doors.get(index).filter(|(before, _)| before == newcomer);
+            (newcomer.clone(), same.map_or(now, |(_, since)| *since))
+        });
+        self.doors = rows.collect();
+        if self.doors.is_empty() {
+            return;
+        }
+        let most = ui.available_height() - LEAST_TABLES - LINES - LEAST_SAID - rulings_high(screen);
+        focus::scrolled_to(ui, most.max(LEAST_DOOR), |ui| {
+            for (newcomer, since) in &self.doors {
+                self.door(ui, screen, newcomer, now - since < UNSEEN_SECONDS, reply);
             }
         });
-        self.doors_rect = drawn.response.rect;
+        if let Some(question) = &reply.explored {
+            self.live.announce(question, Urgency::Polite);
+        }
     }
 
-    /// Draws a newcomer at the door, with both answers.
-    fn door(&self, ui: &mut egui::Ui, screen: &HallScreen, newcomer: &DoorView, reply: &mut HallReply) {
+    /// Draws a newcomer at the door, with both answers; one that has just come into the row is read out instead of answered.
+    fn door(&self, ui: &mut egui::Ui, screen: &HallScreen, newcomer: &DoorView, is_new: bool, reply: &mut HallReply) {
         ui.label(theme::strong(&newcomer.question));
         in_a_row(ui, |ui| {
             for (name, yes) in screen.answers.iter().zip([true, false]) {
                 let answer = plain_button(ui, self.base.with(("door", newcomer.slot, yes)), name);
                 let told = format!("{name}: {}", newcomer.question);
                 ui.ctx().accesskit_node_builder(answer.id, |node| node.set_label(told));
-                if answer.clicked() {
+                if answer.clicked() && is_new {
+                    reply.explored = Some(newcomer.question.clone());
+                } else if answer.clicked() {
                     reply.intents.push(HallIntent::Admit(newcomer.slot, yes));
                 }
             }

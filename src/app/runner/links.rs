@@ -17,7 +17,7 @@ use laws::people::Person;
 use laws::refusal::Code;
 use link::host::{ConnectionWay, Host, HostAct, HostKeys, HostMessage, HostRequest};
 use link::membership::Membership;
-use link::seat::{AssistantWords, HostEnd, IncomingQuestion, LineEnd, SeatNews, SeatStep, Wish};
+use link::seat::{AssistantWords, GuestEnd, HostEnd, IncomingQuestion, LineEnd, SeatNews, SeatStep, Wish};
 use link::topic::Topic;
 use link::{Address, AskedId, MachineRole, NetNews, NetRequest, NotOpened, PORT, QuestionId};
 use protocols::lichess;
@@ -323,7 +323,10 @@ impl Runner {
 
     fn asked_by_seat(&mut self, asked: AskedId, side: Color, what: IncomingQuestion) {
         let now = self.tools.time.now();
-        if !self.table.hears(side) && self.host_end(side).is_some_and(|end| !end.is_away(now)) {
+        let has_left = self.host_end(side).is_some_and(|end| end.has_left());
+        if has_left && self.table.hears(side) {
+            self.step(Input::SeatLeft(side));
+        } else if !self.table.hears(side) && self.host_end(side).is_some_and(|end| !end.is_away(now)) {
             self.step(Input::SeatHeard(side, true, None));
         }
         let answer = match what {
@@ -574,10 +577,19 @@ impl Runner {
 
     /// Asks the host the next request, if one is due.
     fn ask_host(&mut self, now: Moment) {
+        self.question_host(|end| end.asks(now));
+    }
+
+    /// At a seat: tells the host that its player leaves.
+    pub(super) fn leave_host(&mut self) {
+        self.question_host(GuestEnd::leaves);
+    }
+
+    fn question_host(&mut self, question: impl FnOnce(&mut GuestEnd) -> Option<Vec<u8>>) {
         let RemoteMachine::Table(seat) = &mut self.far else {
             return;
         };
-        if let Some(payload) = seat.end.asks(now) {
+        if let Some(payload) = question(&mut seat.end) {
             seat.questions += 1;
             self.tools.links.link.ask(NetRequest::Ask {
                 id: QuestionId(seat.questions),

@@ -490,7 +490,14 @@ impl HallDesk {
 
     /// Undoes the admission of a table that does not come in: the machine before it has its place again.
     pub(super) fn declined(&mut self, whom: &Member, key: PublicKey, why: Declined) {
-        let Member::Table(table) = *whom else { return };
+        let Member::Table(table) = *whom else {
+            // It cannot listen at its address.
+            self.change_roster(|roster| {
+                roster.desks.retain(|desk| desk.key != key);
+                roster.relays.retain(|relay| relay.key != key);
+            });
+            return self.out.tell_about("hall-left-door-valid", whom);
+        };
         let before = self.let_in.remove(&table).flatten();
         let pairing = self.tournament.pairing_at(table);
         if self.members.is_of_table(key, table) {

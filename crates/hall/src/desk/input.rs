@@ -34,6 +34,8 @@ use link::topic::{DeskId, TableNumber, Topic};
 use link::{AskedId, FloodLimit, NetNews, NetRequest, NoAnswer, QuestionId};
 use locale::Messages;
 
+/// The time in milliseconds within which a question at the door that took the place of another one cannot have been heard.
+const UNHEARD_MS: u64 = 1_000;
 /// The time in milliseconds for which a ruling is confirmed before the next question, unless its table does not answer.
 const CONFIRM_MS: u64 = 2_000;
 
@@ -744,6 +746,9 @@ impl HallDesk {
         }
         let next = self.enrolment.first_waiting();
         if self.view.asked_about != next {
+            if self.view.asked_about.is_some() {
+                self.view.unheard_until = self.now.plus_millis(UNHEARD_MS);
+            }
             self.view.asked_about = next;
             if let Some(slot) = next {
                 self.enrolment.ask(slot, &mut self.out);
@@ -779,6 +784,7 @@ impl HallDesk {
             None if named.is_empty() => match self.view.asked_about {
                 // The question, which says so, is repeated.
                 Some(slot) if yes && before != Some(slot) && self.enrolment.needs_name(slot) => {}
+                Some(_) if self.now < self.view.unheard_until => {}
                 Some(slot) => self.enrolment.admit(slot, yes, self.now, &mut self.out),
                 None => self.out.tell_of("answer", "said-no-question", &[]),
             },

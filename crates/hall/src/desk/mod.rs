@@ -91,6 +91,8 @@ struct ArbiterView {
     /// The newcomer at the door about whom the arbiter was asked last, by slot; `None` after another question, or if
     /// the question is to be repeated.
     asked_about: Option<u32>,
+    /// The moment until which a bare answer may still be meant for a newcomer who has left the door, and is for none behind them.
+    unheard_until: Moment,
     /// The newcomer about whom the arbiter is asked because the name just typed is that of more than one, by slot: the next answer
     /// with that name is for this one.
     asked_by_name: Option<u32>,

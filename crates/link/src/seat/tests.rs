@@ -407,6 +407,21 @@ fn a_wish_arriving_after_it_was_given_up_is_not_done() {
     assert_eq!(heard.last(), Some(&SeatNews::Done(Some(LineEnd::Taken))));
 }
 
+#[test]
+fn a_player_who_leaves_says_so_and_is_away_at_once() {
+    let (mut host, mut guest) = ends();
+    assert_eq!(guest.leaves(), None, "there are no keys yet");
+    meet(&mut host, &mut guest);
+    assert!(!host.is_away(at(1_500)) && !host.has_left());
+    let leaves = guest.leaves();
+    assert!(asked(&mut host, leaves, at(1_600)).is_ok());
+    assert!(host.is_away(at(1_600)) && host.has_left());
+    // A player who stays after all is heard again.
+    let beat = guest.asks(at(3_000));
+    assert!(asked(&mut host, beat, at(3_000)).is_ok());
+    assert!(!host.is_away(at(3_000)) && !host.has_left());
+}
+
 /// The attack that once ended a seat: one message of 17 bytes, to the host or as its answer.
 #[test]
 fn a_greeting_of_anybodys_changes_nothing() {

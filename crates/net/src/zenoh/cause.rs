@@ -38,10 +38,13 @@ pub(super) fn unexplained(said: &zenoh::Error) -> NotOpened {
 
 /// The address at which the machine was to listen and could not.
 pub(super) fn of_listening(listen: &[Address], said: &zenoh::Error) -> NotOpened {
-    let taken = listen
-        .iter()
-        .find(|at| TcpListener::bind(at.0.as_str()).is_err() || UdpSocket::bind(at.0.as_str()).is_err());
+    let taken = listen.iter().find(|at| !may_listen(at));
     taken.map_or_else(|| unexplained(said), |at| NotOpened::CannotListen(at.clone()))
+}
+
+/// True if this machine can listen there, by each carrier.
+pub fn may_listen(at: &Address) -> bool {
+    TcpListener::bind(at.0.as_str()).is_ok() && UdpSocket::bind(at.0.as_str()).is_ok()
 }
 
 /// The obstacle on the way to the neighbours: that of the nearest which answers at all, otherwise that of the first.

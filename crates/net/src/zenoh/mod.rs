@@ -26,6 +26,7 @@ use zenoh::query::{ConsolidationMode, Query, QueryTarget, Reply};
 use zenoh::sample::Locality;
 use zenoh::{Session, scout};
 
+pub use self::cause::may_listen;
 use self::config::Carrier;
 use self::trying::{FIRST_WAIT, OpeningAttempt};
 use super::own_addresses;

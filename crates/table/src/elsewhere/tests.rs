@@ -178,6 +178,22 @@ fn a_lost_connection_stops_clocks_at_home_and_not_at_an_event() {
 }
 
 #[test]
+fn a_player_who_leaves_is_told_as_such() {
+    let mut hosted = black_to_move();
+    hosted.after(7_000, Input::SeatLeft(Color::Black));
+    assert_eq!(hosted.table.game().clock().running(), None);
+    let left = "Black, Benno has left the game. The clocks are stopped.";
+    assert!(
+        hosted.said.iter().any(|(to, said)| *to == ADA && said == left),
+        "{:?}",
+        hosted.said
+    );
+    assert!(!hosted.said.iter().any(|(_, said)| said.contains("contact lost")));
+    hosted.after(1_000, Input::SeatHeard(Color::Black, true, None));
+    assert!(hosted.said.iter().any(|(_, said)| said.contains("connected again")));
+}
+
+#[test]
 fn a_player_at_another_computer_signs_for_themself_alone() {
     let mut hosted = Hosted::of(EVENT);
     hosted.step(Input::Wished(BEN, line("sign 0-1"), None));

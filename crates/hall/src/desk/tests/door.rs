@@ -549,6 +549,36 @@ fn a_yes_to_a_table_that_has_just_left_lets_nobody_in() {
     );
 }
 
+/// A bare answer that comes just after the newcomer asked about has left was meant for them.
+#[test]
+fn a_bare_answer_is_for_no_newcomer_whose_question_cannot_have_been_heard() {
+    for (answer, named) in [("yes", "yes 5"), ("no", "no 5")] {
+        let mut hall = Hall::new();
+        for number in [4, 5, 6] {
+            hall.knocks(number);
+        }
+        let own = hall.table(4).own;
+        hall.hub.cut(own);
+        hall.settle();
+        hall.said.clear();
+        while !hall.said.iter().any(|said| said.text.contains("no longer waiting")) {
+            hall.wait(100);
+        }
+        for _ in 0..2 {
+            hall.said.clear();
+            hall.types(answer);
+            let told = hall.told();
+            assert!(told.starts_with("Table 5 has the right code"), "{answer}: {told}");
+        }
+        // With the name, or a second later, it is for the one behind.
+        hall.types(named);
+        assert!(hall.told().starts_with("Table 5 was"), "{named}");
+        hall.wait(1_100);
+        hall.types(answer);
+        assert!(hall.told().starts_with("Table 6 was"), "{answer}");
+    }
+}
+
 #[test]
 fn a_newcomer_waiting_for_minutes_is_asked_about_once() {
     let mut hall = Hall::new();
