@@ -407,7 +407,7 @@ mod tests {
         let found = |second: &str, who: &str| {
             let named = split_name(Path::new(&format!("a.trf#1 {who}")), "");
             let (form, _) = filled(&with(second), &named, NewGameForm::default(), &messages)?;
-            Ok::<_, String>(form.seats.white.sight == Sight::Vi)
+            Ok::<_, String>(form.seats.black.sight == Sight::Vi)
         };
         for who in ["muller", "Mueller", "MÜLLER", "zoe", "Zoë Müller", "Zoe Mueller"] {
             assert_eq!(found("Menabrea, Luigi", who), Ok(true), "{who}");

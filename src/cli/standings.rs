@@ -28,7 +28,7 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::gathered(rest, &["tie-breaks", "rules", "html", "trf", "trf16", "trf26"], &[])?;
     let texts = messages(given.lang.as_deref());
     let file = only_file(&given).map_err(|fault| fail(&texts, &fault))?;
-    let asked = given.option("tie-breaks").map(tie_break::list);
+    let mut asked = given.option("tie-breaks").map(tie_break::list).unwrap_or_default();
     let rules = given.option("rules").map(rules_named).transpose();
     let rules = rules.map_err(|fault| fail(&texts, &fault))?;
     let bytes = GamesInput::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
@@ -47,7 +47,11 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     let has_results = tournament.held > 0;
     let has_all = report.unread.is_empty() && report.repeated.is_empty();
     let is_whole = has_results && has_all && !misfits.iter().any(|misfit| misfit.is_contradiction());
-    let asked = asked.unwrap_or_else(|| tie_break::announced(&report));
+    if asked.known.is_empty() {
+        let announced = tie_break::announced(&report);
+        (asked.known, asked.names) = (announced.known, announced.names);
+        asked.unknown.extend(announced.unknown);
+    }
     for name in &asked.unknown {
         complain(&texts.text("standings-unknown", &[("name", Value::quoting(name))]));
     }

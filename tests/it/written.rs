@@ -215,7 +215,7 @@ fn a_repeated_tag_and_a_result_against_the_position_are_told() {
     let (_folder, path) = file("mate.pgn", format!("{tags}1. f3 e5 2. g4 Qh4# 1-0\n").as_bytes());
     let told = [
         ".pgn:2:1: The tag White is here again with another value. The first one counts.",
-        ".pgn:4:23: The final position gives 0-1, but the result is given as 1-0. The given result is kept.",
+        ".pgn:4:21: The final position gives 0-1, but the result is given as 1-0. The given result is kept.",
     ];
     for command in [
         &["notate", "--letters", "en"][..],
