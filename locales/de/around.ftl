@@ -204,6 +204,7 @@ around-check-fine = Runde { $round }: In den Paarungen wurde kein Fehler gefunde
 around-no-pairings = Für Runde { $round } gibt es noch keine Paarungen.
 around-empty-round = Runde { $round } hat begonnen, aber niemand ist in ihr gepaart. Paaren Sie sie, zum Beispiel: { $typed }. Dann bekommen die Tische ihre Partien.
 around-not-paired = In Runde { $round } ohne Paarung: { $names }.
+around-free-anyway = { $name } ist in Runde { $round } ohnehin spielfrei. Mit diesem Freilos bringt die freie Runde Punkte, die der anderen nicht.
 around-changed = Tisch { $table } meldet jetzt { $result }, eingetragen ist { $entered }. Hat der Tisch recht, nehmen Sie das alte Ergebnis zurück und tragen das neue von Hand ein.
 around-gone = Tisch { $table }: Das Ergebnis wurde dort annulliert, hier ist { $result } eingetragen. Nehmen Sie es zurück, wenn das stimmt.
 around-was-cancelled = Tisch { $table } meldet { $result }; hier wurde das zurückgenommen. Tragen Sie es von Hand ein, wenn es stimmt.

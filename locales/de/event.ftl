@@ -2,7 +2,7 @@
 option-round-robin = Zahl der Spieler, 3 bis 16; jeder spielt gegen jeden
 option-double = zweimal gegen jeden, mit vertauschten Farben
 option-tables = die Tabellen: berger (FIDE) oder cbx (Brasilien)
-option-tie-breaks = Feinwertungen der Reihe nach, durch Kommas getrennt: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (Zusätze wie /C2 /M1 /P können folgen); ohne Angabe die der Datei oder die Empfehlung der FIDE
+option-tie-breaks = Feinwertungen der Reihe nach, durch Kommas getrennt: PTS DE WIN WON BLACK BPG BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA KS ARO AROC1 TPR PTP APRO APPO RTNG (Zusätze wie /C2 /M1 /P können folgen); ohne Angabe die der Datei oder die Empfehlung der FIDE
 option-rules = die Regeln der Feinwertungen: 2014 (für Turniere, die vor dem 1. August 2024 begannen), 2024 (vor dem 1. März 2026) oder 2026; ohne Angabe nach dem ersten Tag in der Datei, sonst die heutigen
 option-html = schreibt Rangliste und Kreuztabelle auch als HTML-Seite in diese Datei
 option-trf = schreibt auch den Bericht mit diesen Punkten und Rängen in diese Datei; alles andere bleibt unverändert
@@ -86,11 +86,11 @@ tie-break-appo = Schnitt der perfekten Leistungen der Gegner
 tie-break-rtng = eigene Wertungszahl
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
-tie-break-koya-more = Koya, erweitert um { $count ->
+tie-break-koya-more = Koya erweitert um { $count ->
     [one] einen halben Punkt
    *[other] { $count } halbe Punkte
 }
-tie-break-koya-fewer = Koya, verringert um { $count ->
+tie-break-koya-fewer = Koya verringert um { $count ->
     [one] einen halben Punkt
    *[other] { $count } halbe Punkte
 }

@@ -12,6 +12,9 @@ pgn-without-castling = Die FEN nennt Rochaderechte, für die König oder Turm ni
 pgn-incomplete = Bei „{ $word }“ fehlt die Umwandlungsfigur, etwa e8=Q. Die Partie ist bis hierher gelesen.
 pgn-pass = „{ $word }“ ist ein Nullzug, den niemand spielen kann. Die Partie selbst endet davor.
 pgn-contradicts = Die Angaben nennen { $tag }, das Ende der Züge { $result }. Es gilt das Ende der Züge.
+pgn-position-decides = Die Schlussstellung ergibt { $decided }, angegeben ist { $result }. Das angegebene Ergebnis bleibt.
+pgn-tag-again = Die Angabe { $tag } steht hier noch einmal, mit einem anderen Wert. Es gilt die erste.
+pgn-untrue-sign = In „{ $word }“ stimmt ein Zeichen nicht: Der Zug ist kein solches Schlagen, Schach, Matt oder en passant. Der Zug selbst ist gelesen.
 pgn-open-comment = Die Anmerkung, die hier beginnt, ist nicht geschlossen. Ergänzen Sie eine schließende geschweifte Klammer.
 pgn-open-variation = Die Variante, die hier beginnt, ist nicht geschlossen. Ergänzen Sie eine schließende Klammer.
 pgn-stray-bracket = Diese Klammer schließt nichts. Löschen Sie sie.

@@ -204,6 +204,7 @@ around-check-fine = Round { $round }: no faults in the pairings.
 around-no-pairings = There are no pairings for round { $round } yet.
 around-empty-round = Round { $round } has begun, but nobody is paired in it. Pair it, for example: { $typed }. The tables then get their games.
 around-not-paired = Not paired in round { $round }: { $names }.
+around-free-anyway = { $name } is free in round { $round } anyway. With this bye the free round gives points, as those of the others do not.
 around-changed = Table { $table } now reports { $result }, but { $entered } was entered. If the table is right, cancel the old result and enter it by hand.
 around-gone = Table { $table }: the result was annulled there, but { $result } is entered here. Cancel it if that is right.
 around-was-cancelled = Table { $table } reports { $result }, which was cancelled here earlier. Enter it by hand if it is right.

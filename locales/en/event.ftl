@@ -2,7 +2,7 @@
 option-round-robin = number of players, 3 to 16, all playing each other
 option-double = play everyone twice, with colours reversed
 option-tables = the tables: berger (FIDE), or cbx (Brazil)
-option-tie-breaks = tie-breaks in order, separated by commas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (modifiers such as /C2 /M1 /P may follow); default: those in the file, or FIDE's recommendation
+option-tie-breaks = tie-breaks in order, separated by commas: PTS DE WIN WON BLACK BPG BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA KS ARO AROC1 TPR PTP APRO APPO RTNG (modifiers such as /C2 /M1 /P may follow); default: those in the file, or FIDE's recommendation
 option-rules = the tie-break regulations: 2014 (for tournaments that began before 1 August 2024), 2024 (before 1 March 2026) or 2026; default: by the start date in the file, or today's
 option-html = also write the standings and crosstable to this HTML file
 option-trf = also write the report with these points and ranks to this file; the rest is unchanged
@@ -86,11 +86,11 @@ tie-break-appo = average of opponents' perfect performances
 tie-break-rtng = own rating
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
-tie-break-koya-more = Koya, extended by { $count ->
+tie-break-koya-more = Koya extended by { $count ->
     [one] half a point
    *[other] { $count } half points
 }
-tie-break-koya-fewer = Koya, reduced by { $count ->
+tie-break-koya-fewer = Koya reduced by { $count ->
     [one] half a point
    *[other] { $count } half points
 }
@@ -98,4 +98,4 @@ tie-break-bh = Buchholz
 tie-break-bhc = Buchholz cut { $count }
 tie-break-mbh = median Buchholz { $count }
 tie-break-aro = opponents' average rating
-tie-break-aroc = opponents' average rating, cut { $count }
+tie-break-aroc = opponents' average rating cut { $count }

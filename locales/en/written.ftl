@@ -12,6 +12,9 @@ pgn-without-castling = The FEN gives castling rights for which king or rook is n
 pgn-incomplete = "{ $word }" lacks the promotion piece, such as e8=Q. The game was read up to this point.
 pgn-pass = "{ $word }" is a null move, which cannot be played. The game itself ends before it.
 pgn-contradicts = The tags say { $tag }, the end of the moves { $result }. The result given after the moves is used.
+pgn-position-decides = The final position gives { $decided }, but the result is given as { $result }. The given result is kept.
+pgn-tag-again = The tag { $tag } is here again with another value. The first one counts.
+pgn-untrue-sign = A sign in "{ $word }" is wrong: the move is not the capture, check, mate or en passant it says. The move itself was read.
 pgn-open-comment = The comment starting here is not closed. Add a closing brace.
 pgn-open-variation = The variation starting here is not closed. Add a closing bracket.
 pgn-stray-bracket = Unmatched bracket. Delete it.

@@ -204,6 +204,7 @@ around-check-fine = Ronda { $round }: no se hallaron fallos en los emparejamient
 around-no-pairings = Todavía no hay emparejamientos de la ronda { $round }.
 around-empty-round = La ronda { $round } ha empezado, pero no hay nadie emparejado en ella. Emparéjela, por ejemplo: { $typed }. Las mesas reciben entonces sus partidas.
 around-not-paired = Sin emparejar en la ronda { $round }: { $names }.
+around-free-anyway = { $name } queda libre de todos modos en la ronda { $round }. Con este descanso su ronda libre da puntos, y las de los demás no.
 around-changed = La mesa { $table } comunica ahora { $result }, pero está anotado { $entered }. Si la mesa tiene razón, anule el resultado anterior y anote este a mano.
 around-gone = Mesa { $table }: el resultado se ha anulado allí, pero aquí consta { $result }. Anúlelo si procede.
 around-was-cancelled = La mesa { $table } comunica { $result }, que aquí se había anulado. Si es correcto, anótelo a mano.

@@ -2,7 +2,7 @@
 option-round-robin = número de jugadores, de 3 a 16, todos contra todos
 option-double = todos juegan dos veces contra todos, con colores invertidos
 option-tables = las tablas: berger (FIDE) o cbx (Brasil)
-option-tie-breaks = sistemas de desempate en orden, separados por comas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (pueden seguir modificadores como /C2 /M1 /P); si se omite, los del archivo o los que recomienda la FIDE
+option-tie-breaks = sistemas de desempate en orden, separados por comas: PTS DE WIN WON BLACK BPG BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA KS ARO AROC1 TPR PTP APRO APPO RTNG (pueden seguir modificadores como /C2 /M1 /P); si se omite, los del archivo o los que recomienda la FIDE
 option-rules = el reglamento de desempates: 2014 (torneos que empezaron antes del 1 de agosto de 2024), 2024 (antes del 1 de marzo de 2026) o 2026; si se omite, según la fecha de inicio del archivo o el de hoy
 option-html = escribe también la clasificación y el cuadro cruzado en este archivo HTML
 option-trf = escribe también el informe con estos puntos y puestos en este archivo; lo demás no cambia
@@ -86,16 +86,16 @@ tie-break-appo = promedio de los rendimientos perfectos de los rivales
 tie-break-rtng = Elo propio
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
-tie-break-koya-more = Koya, ampliado en { $count ->
+tie-break-koya-more = Koya ampliado en { $count ->
     [one] medio punto
    *[other] { $count } medios puntos
 }
-tie-break-koya-fewer = Koya, reducido en { $count ->
+tie-break-koya-fewer = Koya reducido en { $count ->
     [one] medio punto
    *[other] { $count } medios puntos
 }
 tie-break-bh = Buchholz
-tie-break-bhc = Buchholz, corte { $count }
+tie-break-bhc = Buchholz corte { $count }
 tie-break-mbh = Buchholz mediano { $count }
 tie-break-aro = Elo medio de los rivales
-tie-break-aroc = Elo medio de los rivales, corte { $count }
+tie-break-aroc = Elo medio de los rivales corte { $count }

@@ -12,6 +12,9 @@ pgn-without-castling = La FEN da derechos de enroque para los que el rey o la to
 pgn-incomplete = A «{ $word }» le falta la pieza de la promoción, como e8=Q. La partida se ha leído hasta este punto.
 pgn-pass = «{ $word }» es una jugada nula, que nadie puede hacer. La partida termina antes.
 pgn-contradicts = Las etiquetas dicen { $tag }, el final de las jugadas { $result }. Vale el final de las jugadas.
+pgn-position-decides = La posición final da { $decided }, pero el resultado indicado es { $result }. Se mantiene el indicado.
+pgn-tag-again = La etiqueta { $tag } aparece aquí otra vez con otro valor. Vale la primera.
+pgn-untrue-sign = Un signo de «{ $word }» no es correcto: la jugada no es la captura, el jaque, el mate o la captura al paso que dice. La jugada se ha leído.
 pgn-open-comment = El comentario que empieza aquí no se cierra. Añada una llave de cierre.
 pgn-open-variation = La variante que empieza aquí no se cierra. Añada un paréntesis de cierre.
 pgn-stray-bracket = Paréntesis sin pareja. Bórrelo.

@@ -204,6 +204,7 @@ around-check-fine = Ronde { $round } : aucune erreur dans les appariements.
 around-no-pairings = La ronde { $round } n'a pas encore d'appariements.
 around-empty-round = La ronde { $round } a commencé, mais personne n'y est apparié. Appariez-la, par exemple : { $typed }. Les tables reçoivent alors leurs parties.
 around-not-paired = Sans adversaire dans la ronde { $round } : { $names }.
+around-free-anyway = { $name } est de toute façon exempt à la ronde { $round }. Avec cette exemption, sa ronde libre donne des points, celles des autres non.
 around-changed = La table { $table } donne maintenant { $result }, mais { $entered } est inscrit ici. Si la table a raison, retirez l'ancien résultat et inscrivez le nouveau à la main.
 around-gone = Table { $table } : le résultat y a été annulé, mais { $result } reste inscrit ici. Retirez-le si c'est juste.
 around-was-cancelled = La table { $table } donne { $result }, qui a été retiré ici. Inscrivez-le à la main s'il est juste.

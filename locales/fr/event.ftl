@@ -2,7 +2,7 @@
 option-round-robin = le nombre de joueurs, de 3 à 16, qui se rencontrent tous
 option-double = tous se rencontrent deux fois, les couleurs inversées
 option-tables = les tables : berger (FIDE) ou cbx (Brésil)
-option-tie-breaks = les départages dans l'ordre, séparés par des virgules : DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (des modificateurs comme /C2 /M1 /P peuvent suivre) ; par défaut, ceux du fichier ou ceux que recommande la FIDE
+option-tie-breaks = les départages dans l'ordre, séparés par des virgules : PTS DE WIN WON BLACK BPG BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA KS ARO AROC1 TPR PTP APRO APPO RTNG (des modificateurs comme /C2 /M1 /P peuvent suivre) ; par défaut, ceux du fichier ou ceux que recommande la FIDE
 option-rules = le règlement des départages : 2014 (tournois commencés avant le 1er août 2024), 2024 (avant le 1er mars 2026) ou 2026 ; par défaut, selon la date de début du fichier ou celui d'aujourd'hui
 option-html = écrit aussi le classement et la grille dans ce fichier HTML
 option-trf = écrit aussi dans ce fichier le rapport avec ces points et ces rangs ; le reste est inchangé
@@ -98,4 +98,4 @@ tie-break-bh = Buchholz
 tie-break-bhc = Buchholz tronqué { $count }
 tie-break-mbh = Buchholz médian { $count }
 tie-break-aro = moyenne Elo des adversaires
-tie-break-aroc = moyenne Elo des adversaires, tronquée { $count }
+tie-break-aroc = moyenne Elo des adversaires tronquée { $count }

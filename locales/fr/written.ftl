@@ -12,6 +12,9 @@ pgn-without-castling = La FEN donne des droits de roque pour lesquels le roi ou 
 pgn-incomplete = Il manque à « { $word } » la pièce de promotion, comme e8=Q. La partie est lue jusqu'ici.
 pgn-pass = « { $word } » est un coup nul, que personne ne peut jouer. La partie elle-même s'arrête avant.
 pgn-contradicts = Les balises indiquent { $tag }, la fin des coups { $result }. C'est la fin des coups qui compte.
+pgn-position-decides = La position finale donne { $decided }, mais le résultat indiqué est { $result }. Le résultat indiqué est gardé.
+pgn-tag-again = La balise { $tag } figure ici une nouvelle fois avec une autre valeur. C'est la première qui compte.
+pgn-untrue-sign = Un signe de « { $word } » est faux : le coup n'est pas la prise, l'échec, le mat ou la prise en passant qu'il indique. Le coup lui-même est lu.
 pgn-open-comment = Le commentaire qui commence ici n'est pas fermé. Ajoutez une accolade fermante.
 pgn-open-variation = La variante qui commence ici n'est pas fermée. Ajoutez une parenthèse fermante.
 pgn-stray-bracket = Cette parenthèse ne ferme rien. Enlevez-la.

@@ -204,6 +204,7 @@ around-check-fine = Turno { $round }: nessun errore negli abbinamenti.
 around-no-pairings = Non ci sono ancora abbinamenti per il turno { $round }.
 around-empty-round = Il turno { $round } è cominciato, ma nessuno vi è abbinato. Lo abbini, per esempio: { $typed }. I tavoli ricevono allora le loro partite.
 around-not-paired = Non abbinati nel turno { $round }: { $names }.
+around-free-anyway = { $name } riposa comunque nel turno { $round }. Con questo bye il riposo dà punti, quelli degli altri no.
 around-changed = Il tavolo { $table } ora comunica { $result }, ma è registrato { $entered }. Se il tavolo ha ragione, annullare il vecchio risultato e inserire questo a mano.
 around-gone = Tavolo { $table }: lì il risultato è stato annullato, ma qui è registrato { $result }. Annullarlo, se è giusto.
 around-was-cancelled = Il tavolo { $table } comunica { $result }, che qui era stato annullato. Se è giusto, inserirlo a mano.

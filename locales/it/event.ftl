@@ -2,7 +2,7 @@
 option-round-robin = numero dei giocatori, da 3 a 16, tutti contro tutti
 option-double = tutti si incontrano due volte, a colori invertiti
 option-tables = le tabelle: berger (FIDE) o cbx (Brasile)
-option-tie-breaks = spareggi tecnici in ordine, separati da virgole: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (possono seguire modificatori come /C2 /M1 /P); se mancano, quelli del file o quelli raccomandati dalla FIDE
+option-tie-breaks = spareggi tecnici in ordine, separati da virgole: PTS DE WIN WON BLACK BPG BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA KS ARO AROC1 TPR PTP APRO APPO RTNG (possono seguire modificatori come /C2 /M1 /P); se mancano, quelli del file o quelli raccomandati dalla FIDE
 option-rules = il regolamento degli spareggi: 2014 (tornei iniziati prima del 1 agosto 2024), 2024 (prima del 1 marzo 2026) o 2026; se manca, secondo la data di inizio nel file, o quello di oggi
 option-html = scrive la classifica e il tabellone anche in questo file HTML
 option-trf = scrive anche il rapporto con questi punti e posti in questo file; il resto non cambia
@@ -86,11 +86,11 @@ tie-break-appo = media delle performance perfette degli avversari
 tie-break-rtng = Elo proprio
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
-tie-break-koya-more = Koya, esteso di { $count ->
+tie-break-koya-more = Koya esteso di { $count ->
     [one] mezzo punto
    *[other] { $count } mezzi punti
 }
-tie-break-koya-fewer = Koya, ridotto di { $count ->
+tie-break-koya-fewer = Koya ridotto di { $count ->
     [one] mezzo punto
    *[other] { $count } mezzi punti
 }
@@ -98,4 +98,4 @@ tie-break-bh = Buchholz
 tie-break-bhc = Buchholz cut { $count }
 tie-break-mbh = Buchholz mediano { $count }
 tie-break-aro = Elo medio degli avversari
-tie-break-aroc = Elo medio degli avversari, cut { $count }
+tie-break-aroc = Elo medio degli avversari cut { $count }

@@ -12,6 +12,9 @@ pgn-without-castling = La FEN dà diritti di arrocco per i quali il re o la torr
 pgn-incomplete = A «{ $word }» manca il pezzo della promozione, come e8=Q. La partita è letta fin qui.
 pgn-pass = «{ $word }» è una mossa nulla, che nessuno può giocare. La partita finisce prima.
 pgn-contradicts = Le etichette dicono { $tag }, la fine delle mosse { $result }. Vale la fine delle mosse.
+pgn-position-decides = La posizione finale dà { $decided }, ma il risultato indicato è { $result }. Resta quello indicato.
+pgn-tag-again = L'etichetta { $tag } compare qui di nuovo con un altro valore. Vale la prima.
+pgn-untrue-sign = Un segno di «{ $word }» è sbagliato: la mossa non è la presa, lo scacco, il matto o la presa al varco che dice. La mossa è stata letta.
 pgn-open-comment = Il commento che comincia qui non è chiuso. Aggiungere una parentesi graffa chiusa.
 pgn-open-variation = La variante che comincia qui non è chiusa. Aggiungere una parentesi chiusa.
 pgn-stray-bracket = Parentesi senza coppia. Toglierla.

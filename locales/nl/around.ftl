@@ -204,6 +204,7 @@ around-check-fine = Ronde { $round }: in de paringen is geen fout gevonden.
 around-no-pairings = Voor ronde { $round } zijn er nog geen paringen.
 around-empty-round = Ronde { $round } is begonnen, maar er is nog niemand gepaard. Paar haar, bijvoorbeeld: { $typed }. De tafels krijgen dan hun partijen.
 around-not-paired = In ronde { $round } niet gepaard: { $names }.
+around-free-anyway = { $name } is in ronde { $round } toch al vrij. Met deze bye geeft de vrije ronde punten, die van de anderen niet.
 around-changed = Tafel { $table } meldt nu { $result }, maar { $entered } is ingevoerd. Heeft de tafel gelijk, laat dan de oude uitslag vervallen en voer de nieuwe met de hand in.
 around-gone = Tafel { $table }: de uitslag is daar geannuleerd, maar hier is { $result } ingevoerd. Laat die vervallen als dat klopt.
 around-was-cancelled = Tafel { $table } meldt { $result }, maar die uitslag is hier vervallen. Voer hem met de hand in als hij klopt.

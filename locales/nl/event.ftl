@@ -2,7 +2,7 @@
 option-round-robin = het aantal spelers, 3 tot en met 16, die allen tegen elkaar spelen
 option-double = allen spelen twee keer tegen elkaar, met verwisselde kleuren
 option-tables = de tabellen: berger (FIDE) of cbx (Brazilië)
-option-tie-breaks = de tiebreaks op volgorde, met komma's ertussen: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (toevoegingen als /C2 /M1 /P kunnen volgen); standaard die in het bestand, of wat de FIDE aanbeveelt
+option-tie-breaks = de tiebreaks op volgorde, met komma's ertussen: PTS DE WIN WON BLACK BPG BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA KS ARO AROC1 TPR PTP APRO APPO RTNG (toevoegingen als /C2 /M1 /P kunnen volgen); standaard die in het bestand, of wat de FIDE aanbeveelt
 option-rules = het reglement voor tiebreaks: 2014 (toernooien die voor 1 augustus 2024 begonnen), 2024 (voor 1 maart 2026) of 2026; standaard volgens de begindatum in het bestand, anders dat van vandaag
 option-html = schrijft de stand met kruistabel ook naar dit HTML-bestand
 option-trf = schrijft het verslag met deze punten en plaatsen ook naar dit bestand; de rest blijft gelijk
@@ -86,11 +86,11 @@ tie-break-appo = gemiddelde perfecte prestatie van de tegenstanders
 tie-break-rtng = eigen rating
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
-tie-break-koya-more = Koya, uitgebreid met { $count ->
+tie-break-koya-more = Koya uitgebreid met { $count ->
     [one] een half punt
    *[other] { $count } halve punten
 }
-tie-break-koya-fewer = Koya, beperkt met { $count ->
+tie-break-koya-fewer = Koya beperkt met { $count ->
     [one] een half punt
    *[other] { $count } halve punten
 }
@@ -98,4 +98,4 @@ tie-break-bh = Buchholz
 tie-break-bhc = Buchholz Cut { $count }
 tie-break-mbh = mediaan-Buchholz { $count }
 tie-break-aro = gemiddelde rating van de tegenstanders
-tie-break-aroc = gemiddelde rating van de tegenstanders, Cut { $count }
+tie-break-aroc = gemiddelde rating van de tegenstanders Cut { $count }

@@ -12,6 +12,9 @@ pgn-without-castling = De FEN geeft rokaderechten waarvoor koning of toren niet 
 pgn-incomplete = Bij “{ $word }” ontbreekt het promotiestuk, zoals e8=Q. De partij is tot hier gelezen.
 pgn-pass = “{ $word }” is een nulzet, die niemand kan spelen. De partij zelf eindigt daarvoor.
 pgn-contradicts = De labels zeggen { $tag }, het eind van de zetten { $result }. Het eind van de zetten telt.
+pgn-position-decides = De eindstelling geeft { $decided }, maar de opgegeven uitslag is { $result }. De opgegeven uitslag blijft.
+pgn-tag-again = Het label { $tag } staat hier nog eens, met een andere waarde. Het eerste telt.
+pgn-untrue-sign = Een teken in “{ $word }” klopt niet: de zet is niet het slaan, schaak, mat of en passant dat er staat. De zet zelf is gelezen.
 pgn-open-comment = Het commentaar dat hier begint, is niet gesloten. Voeg een sluitaccolade toe.
 pgn-open-variation = De variant die hier begint, is niet gesloten. Voeg een sluithaakje toe.
 pgn-stray-bracket = Bij dit haakje hoort geen ander. Verwijder het.

@@ -204,6 +204,7 @@ around-check-fine = Rodada { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da rodada { $round }.
 around-empty-round = A rodada { $round } começou, mas ninguém está emparceirado nela. Emparceire-a, por exemplo: { $typed }. As mesas recebem então as suas partidas.
 around-not-paired = Sem emparceiramento na rodada { $round }: { $names }.
+around-free-anyway = { $name } está livre de qualquer modo na rodada { $round }. Com este bye a sua rodada livre dá pontos, e as dos outros não.
 around-changed = A mesa { $table } agora informa { $result }, mas está registrado { $entered }. Se a mesa estiver certa, retire o resultado antigo e registre o novo à mão.
 around-gone = Mesa { $table }: o resultado foi anulado lá, mas aqui está registrado { $result }. Se for o certo, retire-o.
 around-was-cancelled = A mesa { $table } informa { $result }, que já foi retirado aqui. Se estiver certo, registre-o à mão.

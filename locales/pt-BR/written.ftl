@@ -12,6 +12,9 @@ pgn-without-castling = A FEN dá direitos de roque para os quais o rei ou a torr
 pgn-incomplete = Falta a "{ $word }" a peça da promoção, como e8=Q. A partida foi lida até este ponto.
 pgn-pass = "{ $word }" é um lance nulo, que ninguém pode jogar. A partida termina antes dele.
 pgn-contradicts = As etiquetas dizem { $tag }, o fim dos lances { $result }. Vale o fim dos lances.
+pgn-position-decides = A posição final dá { $decided }, mas o resultado indicado é { $result }. Fica o resultado indicado.
+pgn-tag-again = A etiqueta { $tag } aparece aqui outra vez com outro valor. Vale a primeira.
+pgn-untrue-sign = Um sinal de "{ $word }" está errado: o lance não é a captura, o xeque, o mate ou a captura en passant que diz. O lance foi lido.
 pgn-open-comment = O comentário que começa aqui não foi fechado. Acrescente uma chave de fechamento.
 pgn-open-variation = A variante que começa aqui não foi fechada. Acrescente um parêntese de fechamento.
 pgn-stray-bracket = Parêntese sem par. Apague-o.

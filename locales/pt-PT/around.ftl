@@ -204,6 +204,7 @@ around-check-fine = Ronda { $round }: não há erros nos emparceiramentos.
 around-no-pairings = Ainda não há emparceiramentos da ronda { $round }.
 around-empty-round = A ronda { $round } começou, mas ninguém está emparceirado nela. Emparceire-a, por exemplo: { $typed }. As mesas recebem então as suas partidas.
 around-not-paired = Sem emparceiramento na ronda { $round }: { $names }.
+around-free-anyway = { $name } está livre de qualquer modo na ronda { $round }. Com este bye a sua ronda livre dá pontos, e as dos outros não.
 around-changed = A mesa { $table } indica agora { $result }, mas está registado { $entered }. Se a mesa estiver certa, retire o resultado antigo e registe o novo à mão.
 around-gone = Mesa { $table }: o resultado foi anulado lá, mas aqui está registado { $result }. Se for o certo, retire-o.
 around-was-cancelled = A mesa { $table } indica { $result }, que já foi retirado aqui. Se estiver certo, registe-o à mão.

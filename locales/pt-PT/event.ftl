@@ -2,7 +2,7 @@
 option-round-robin = número de jogadores, de 3 a 16, todos contra todos
 option-double = cada um joga duas vezes contra cada adversário, com as cores trocadas
 option-tables = as tabelas: berger (FIDE) ou cbx (Brasil)
-option-tie-breaks = critérios de desempate por ordem, separados por vírgulas: DE WIN WON BLACK BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA ARO AROC1 TPR PTP APRO APPO RTNG (podem seguir-se modificadores como /C2 /M1 /P); predefinição: os do ficheiro, ou o que a FIDE recomenda
+option-tie-breaks = critérios de desempate por ordem, separados por vírgulas: PTS DE WIN WON BLACK BPG BWG PS REP STD TPN BH BHC1 BHC2 MBH MBH2 AOB FB SOB SB KOYA KS ARO AROC1 TPR PTP APRO APPO RTNG (podem seguir-se modificadores como /C2 /M1 /P); predefinição: os do ficheiro, ou o que a FIDE recomenda
 option-rules = o regulamento dos desempates: 2014 (torneios iniciados antes de 1 de agosto de 2024), 2024 (antes de 1 de março de 2026) ou 2026; predefinição: pela data de início do ficheiro, ou o de hoje
 option-html = escreve também a classificação e a tabela cruzada neste ficheiro HTML
 option-trf = escreve também o relatório com estes pontos e posições neste ficheiro; o resto não muda
@@ -86,11 +86,11 @@ tie-break-appo = média das performances perfeitas dos adversários
 tie-break-rtng = rating próprio
 tie-break-sb = Sonneborn-Berger
 tie-break-koya = Koya
-tie-break-koya-more = Koya, ampliado em { $count ->
+tie-break-koya-more = Koya ampliado em { $count ->
     [one] meio ponto
    *[other] { $count } meios pontos
 }
-tie-break-koya-fewer = Koya, reduzido em { $count ->
+tie-break-koya-fewer = Koya reduzido em { $count ->
     [one] meio ponto
    *[other] { $count } meios pontos
 }
@@ -98,4 +98,4 @@ tie-break-bh = Buchholz
 tie-break-bhc = Buchholz corte { $count }
 tie-break-mbh = Buchholz mediano { $count }
 tie-break-aro = rating médio dos adversários
-tie-break-aroc = rating médio dos adversários, corte { $count }
+tie-break-aroc = rating médio dos adversários corte { $count }

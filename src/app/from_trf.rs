@@ -8,6 +8,7 @@ use shakmaty::{ByColor, Color};
 use super::sentences;
 use adapters::disk_files::{self, RegularFile};
 use adapters::ports::files::NotRead;
+use announcement::understand::fold_umlauts;
 use controls::new_game::NewGameForm;
 use laws::people::Sight;
 use locale::{Messages, Value, name};
@@ -116,9 +117,22 @@ fn filled(
     }
     let named = [("file", Value::quoting_path(&file)), ("name", Value::quoting(who))];
     let unread = unread(report, &file, messages);
-    let pairing = report.pairing(who, *round).map_err(|why| {
+    let no_round = |round: Value<'_>, name: &str, rounds: usize| {
+        let file = ("file", Value::quoting_path(&file));
+        let name = ("name", Value::quoting(name));
+        messages.text(
+            "trf-no-round",
+            &[file, name, ("round", round), ("rounds", rounds.into())],
+        )
+    };
+    let pairing = report.pairing(who, *round, fold_umlauts).map_err(|why| {
         let told = match why {
-            NoPairing::Nobody => messages.text("trf-nobody", &named),
+            NoPairing::Nobody => match no_number(who) {
+                Some((number, name)) if report.pairing(name, None, fold_umlauts) != Err(NoPairing::Nobody) => {
+                    no_round(Value::quoting(number), name, report.rounds())
+                }
+                Some(_) | None => messages.text("trf-nobody", &named),
+            },
             NoPairing::Several(several) => {
                 let round = round.map(|round| round.to_string()).unwrap_or_default();
                 let asked = several
@@ -133,11 +147,7 @@ fn filled(
                 messages.text("trf-several", &[file, name, ("players", players.into()), asked])
             }
             NoPairing::NoGame => messages.text("trf-no-game", &named),
-            NoPairing::NoRound(rounds) => {
-                let [file, name] = named.clone();
-                let asked = ("round", round.unwrap_or_default().into());
-                messages.text("trf-no-round", &[file, name, ("rounds", rounds.into()), asked])
-            }
+            NoPairing::NoRound(rounds) => no_round(round.unwrap_or_default().into(), who, rounds),
             NoPairing::Contradiction(own, other) => {
                 let [file, name] = named.clone();
                 messages.text(
@@ -245,6 +255,13 @@ fn split_name(named: &Path, own_name: &str) -> NamedGame {
     }
 }
 
+/// The first word and the rest, if that word is no name and may have been meant as a round: `x Ada`, `2. Ada`.
+fn no_number(who: &str) -> Option<(&str, &str)> {
+    let (first, rest) = who.split_once(' ')?;
+    let is_no_name = first.chars().nth(1).is_none() || first.contains(|sign: char| sign.is_ascii_digit());
+    is_no_name.then_some((first, rest.trim()))
+}
+
 /// The control in the form's grammar, which reads bare numbers as minutes where PGN reads seconds.
 fn as_typed(control: &str) -> String {
     let (base, increment) = control.split_once('+').unwrap_or((control, ""));
@@ -331,6 +348,13 @@ mod tests {
         };
         assert!(fails("a.trf#Byron").starts_with("a.trf has no player called Byron."));
         assert!(fails("a.trf#2").starts_with("a.trf has no round 2; its last round is 1."));
+        for round in ["x", "2.", "2nd", "-1", "99999999999"] {
+            let expected = format!(
+                "a.trf has no round {round}; its last round is 1. Add another number, for example: a.trf#1 Luigi."
+            );
+            assert_eq!(fails(&format!("a.trf#{round} Luigi")), expected);
+        }
+        assert!(fails("a.trf#x Byron").starts_with("a.trf has no player called x Byron."));
     }
 
     #[test]
@@ -371,6 +395,30 @@ mod tests {
         let alike = OPEN.replace("     1 w", "     1 b");
         let why = of(&alike, "a.trf#1 Ada").unwrap_err();
         assert!(why.contains("players 1 and 2 do not agree"), "{why}");
+    }
+
+    #[test]
+    fn a_name_is_found_without_its_accents_unless_somebody_is_spelled_so() {
+        let with = |second: &str| {
+            let text = OPEN.replace("Lovelace, Ada ", "Müller, Zoë   ");
+            trf::read(&text.replace("Menabrea, Luigi", second))
+        };
+        let messages = Messages::new(Locale::En);
+        let found = |second: &str, who: &str| {
+            let named = split_name(Path::new(&format!("a.trf#1 {who}")), "");
+            let (form, _) = filled(&with(second), &named, NewGameForm::default(), &messages)?;
+            Ok::<_, String>(form.seats.black.sight == Sight::Vi)
+        };
+        for who in ["muller", "Mueller", "MÜLLER", "zoe", "Zoë Müller", "Zoe Mueller"] {
+            assert_eq!(found("Menabrea, Luigi", who), Ok(true), "{who}");
+        }
+        assert_eq!(found("Muller, Luigi  ", "muller"), Ok(false));
+        assert_eq!(found("Muller, Luigi  ", "müller"), Ok(true));
+        assert!(
+            found("Muller, Luigi  ", "mueller")
+                .unwrap_err()
+                .contains("several players")
+        );
     }
 
     #[test]

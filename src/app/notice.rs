@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use adapters::ports::files::NotRead;
 use adapters::ports::store::StoreFailure;
 use journal::chain::{Damage, DamageKind};
-use notation::pgn::{PgnFault, PgnResult};
+use notation::pgn::{Contradiction, PgnFault, PgnResult};
 use settings::UnreadableSettings;
 use wording::files::StoredGame;
 
@@ -41,8 +41,8 @@ pub enum Notice {
         result: PgnResult,
         /// The result of the game on the table: the final position may have decided it.
         at_table: PgnResult,
-        /// The result in the tags, if it is not that one.
-        contradicts: Option<String>,
+        /// The statements of the file that contradict others; the result of the final position is that at the table.
+        contradictions: Vec<Contradiction>,
         /// False if names were read as Windows-1252.
         is_utf_8: bool,
         /// True if castling rights that cannot be were left out.

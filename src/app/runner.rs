@@ -585,8 +585,7 @@ impl Runner {
                 self.input.line_fails = saved.is_err();
             }
             Effect::ReadSheet { to, side, path } => {
-                let read = self.tools.files.read_text(&path);
-                let read = read.map(|text| pgn::decode(text.as_bytes()).into_owned());
+                let read = self.tools.files.read_bytes(&path);
                 let failed = read.is_err();
                 self.step(Input::SheetRead { to, side, path, read });
                 self.input.line_fails = failed;

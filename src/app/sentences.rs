@@ -11,7 +11,7 @@ use adapters::ports::store::StoreFailure;
 use journal::chain::DamageKind;
 use locale::{Messages, Value, quoted_path};
 use notation::fen::{FenFault, FenField, FenProblem};
-use notation::pgn::{PgnFault, PgnProblem, PgnResult, stream};
+use notation::pgn::{Contradiction, PgnFault, PgnProblem, PgnResult, stream};
 use settings::UnreadableSettings;
 use table::script::sentence::error_sentence;
 use wording::discrepancy;
@@ -119,7 +119,7 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
             has_notes,
             result,
             at_table,
-            contradicts,
+            contradictions,
             is_utf_8,
             is_without_castling,
             fault,
@@ -139,8 +139,8 @@ pub(crate) fn notice(messages: &Messages, notice: &Notice) -> String {
                     said = format!("{said} {told}");
                 }
             }
-            if let Some(tagged) = contradicts {
-                said = format!("{said} {}", contradiction(messages, tagged, *result));
+            for told in contradictions {
+                said = format!("{said} {}", contradiction(messages, told, *result));
             }
             if *is_without_castling {
                 said = format!("{said} {}", messages.text("pgn-without-castling", &[]));
@@ -279,13 +279,22 @@ pub(crate) fn store_failure(messages: &Messages, failure: &StoreFailure, file: &
     }
 }
 
-/// The result in the tags of a game that is not the one at its end.
-pub(crate) fn contradiction(messages: &Messages, tagged: &str, result: PgnResult) -> String {
-    if PgnResult::read(tagged).is_none() {
-        return messages.text("pgn-no-result", &[("word", Value::quoting(tagged))]);
+/// The statement of a game that contradicts another one or the moves; the game has that result.
+pub(crate) fn contradiction(messages: &Messages, told: &Contradiction, result: PgnResult) -> String {
+    let result = ("result", result.as_str().into());
+    match told {
+        Contradiction::TaggedResult(tagged) if PgnResult::read(tagged).is_none() => {
+            messages.text("pgn-no-result", &[("word", Value::quoting(tagged))])
+        }
+        Contradiction::TaggedResult(tagged) => {
+            messages.text("pgn-contradicts", &[("tag", Value::quoting(tagged)), result])
+        }
+        Contradiction::Position(decided) => {
+            messages.text("pgn-position-decides", &[("decided", decided.as_str().into()), result])
+        }
+        Contradiction::Tag(name) => messages.text("pgn-tag-again", &[("tag", Value::quoting(name))]),
+        Contradiction::Sign(word) => discrepancy::untrue_sign(messages, word),
     }
-    let values = [("tag", Value::quoting(tagged)), ("result", result.as_str().into())];
-    messages.text("pgn-contradicts", &values)
 }
 
 /// The fault in a PGN file, and the correction.

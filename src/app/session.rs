@@ -30,7 +30,7 @@ use laws::people::Person;
 use laws::regulations::Venue;
 use laws::rules::help::{against_a_person, may_look_outside};
 use locale::{Locale, Messages};
-use notation::pgn::PgnResult;
+use notation::pgn::{Contradiction, PgnResult};
 use settings::PersonSettings;
 use table::lock::{OtherGames, Permit};
 use table::script::header::vi_seat;
@@ -575,6 +575,10 @@ pub fn named(
     let (fault, plies) = (read.faults.first().cloned(), session.table.game().line().len());
     let ending = session.table.game().ending();
     let at_table = ending.map_or(PgnResult::Open, |ending| PgnResult::of(ending.result));
+    let contradictions = read.contradictions.into_iter().map(|(_, told)| told);
+    let contradictions = contradictions
+        .filter(|told| !matches!(told, Contradiction::Position(_)))
+        .collect();
     session.notes.push(Notice::FromPgn {
         path: path.to_owned(),
         number: number.unwrap_or(1),
@@ -583,7 +587,7 @@ pub fn named(
         has_notes: super::REVIEWS && from_pgn::has_notes(&read.game),
         result: read.game.result,
         at_table,
-        contradicts: read.contradicts.map(|(_, tagged)| tagged),
+        contradictions,
         is_utf_8,
         is_without_castling: read.without_castling.is_some(),
         fault,

@@ -238,7 +238,7 @@ pub(super) fn tell_encoding(messages: &Messages, file: &str) {
     complain(&messages.text("file-windows-1252", &[("path", Value::quoting_path(file))]));
 }
 
-/// Reports a result in the tags that is none or not the one after the moves, and castling rights that were left out.
+/// Reports statements that contradict others, and castling rights that were left out.
 fn tell_notes(messages: &Messages, file: &str, read: &ReadGame) {
     if let Some(PgnFault { line, column, .. }) = &read.without_castling {
         complain(&format!(
@@ -246,8 +246,8 @@ fn tell_notes(messages: &Messages, file: &str, read: &ReadGame) {
             messages.text("pgn-without-castling", &[])
         ));
     }
-    if let Some((LineColumn { line, column }, tagged)) = &read.contradicts {
-        let told = sentences::contradiction(messages, tagged, read.game.result);
+    for (LineColumn { line, column }, told) in &read.contradictions {
+        let told = sentences::contradiction(messages, told, read.game.result);
         complain(&format!("{file}:{line}:{column}: {told}"));
     }
 }
@@ -351,7 +351,7 @@ pub(super) fn of_journal(messages: &Messages, file: &str) -> Result<(Vec<ReadGam
         faults: Vec::new(),
         line: 1,
         leaves_out: false,
-        contradicts: None,
+        contradictions: Vec::new(),
         without_castling: None,
         pass: None,
         is_cut: loaded.damage.is_some(),

@@ -28,8 +28,7 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     let given = GivenArguments::gathered(rest, &["tie-breaks", "rules", "html", "trf", "trf16", "trf26"], &[])?;
     let texts = messages(given.lang.as_deref());
     let file = only_file(&given).map_err(|fault| fail(&texts, &fault))?;
-    let asked = given.option("tie-breaks").map(list).transpose();
-    let asked = asked.map_err(|fault| fail(&texts, &fault))?;
+    let mut asked = given.option("tie-breaks").map(tie_break::list).unwrap_or_default();
     let rules = given.option("rules").map(rules_named).transpose();
     let rules = rules.map_err(|fault| fail(&texts, &fault))?;
     let bytes = GamesInput::open(&texts, file)?.at_most(&texts, file, LONGEST_REPORT)?;
@@ -48,7 +47,11 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     let has_results = tournament.held > 0;
     let has_all = report.unread.is_empty() && report.repeated.is_empty();
     let is_whole = has_results && has_all && !misfits.iter().any(|misfit| misfit.is_contradiction());
-    let asked = asked.unwrap_or_else(|| tie_break::announced(&report));
+    if asked.known.is_empty() {
+        let announced = tie_break::announced(&report);
+        (asked.known, asked.names) = (announced.known, announced.names);
+        asked.unknown.extend(announced.unknown);
+    }
     for name in &asked.unknown {
         complain(&texts.text("standings-unknown", &[("name", Value::quoting(name))]));
     }
@@ -97,20 +100,6 @@ pub(super) fn standings(rest: lexopt::Parser) -> Ended {
     } else {
         CommandOutcome::No
     })
-}
-
-/// The list after `--tie-breaks`; it names at least one that is known.
-fn list(text: &str) -> Result<TieBreakList, UsageError> {
-    let read = tie_break::list(text);
-    let wrong = read.unknown.first().filter(|_| read.known.is_empty());
-    match wrong {
-        Some(wrong) => Err(UsageError::not_one_of(
-            "--tie-breaks",
-            wrong,
-            tie_break::NAMES.join(", "),
-        )),
-        None => Ok(read),
-    }
 }
 
 /// The regulations after `--rules`.

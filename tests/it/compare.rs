@@ -385,6 +385,11 @@ fn numbers_and_results_to_be_cleared_up_are_told_as_of_a_file() {
             "1:28: The comment starting here is not closed.",
             "open_comment",
         ),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bf1xb5 1-0",
+            "1:24: A sign in \"Bf1xb5\" is wrong",
+            "untrue_sign",
+        ),
     ] {
         let sheet = file(&folder, "sheet.pgn", text);
         let (status, verdict) = compare(&sheet, &other, &[]);

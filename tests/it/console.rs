@@ -398,6 +398,53 @@ fn played_on_from_a_place_of_a_game_it_is_a_game_of_its_own() {
 }
 
 #[test]
+fn lines_of_a_program_wait_for_the_file_that_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (game, empty, saved) = (place("game.pgn"), place("empty.pgn"), place("saved.pgn"));
+    std::fs::write(&game, "[White \"Eve\"]\n\n1. d4 d5 *\n").unwrap();
+    std::fs::write(&empty, "").unwrap();
+    let lines = format!(
+        "review {game}\nsave {saved}\nreview {empty}\nsave {}\nclock\n",
+        folder.path().display()
+    );
+    let said = said(&typed_in(&folder, HOME, &[], lines.as_bytes()));
+    let told = [said.find("Reviewing Eve"), said.find("Saved: ")];
+    assert!(told[0].is_some() && told[0] < told[1], "{said}");
+    assert!(std::fs::read_to_string(&saved).unwrap().contains("1. d4 d5"));
+    // A folder is never replaced: no question.
+    assert!(
+        said.contains("Cannot save there.") && !said.contains("Replace it?"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_scoresheet_in_another_encoding_is_read_and_a_picture_is_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let put = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let (latin, picture) = (
+        put("latin.txt", b"; M\xfcller\n1. e4 e5\n"),
+        put("x.jpg", b"\xff\xd8\xff\xe0\0\x10JFIF"),
+    );
+    let header = "white vi Ada\nblack sighted Ben\narbiter Dora\n";
+    let lines = format!("open sheet white {latin}\nopen sheet black {picture}\n");
+    let said = said(&typed_in(&folder, header, &["--seat", "arbiter"], lines.as_bytes()));
+    assert!(
+        said.contains("latin.txt is not UTF-8. It was read as Windows-1252"),
+        "{said}"
+    );
+    assert!(
+        said.contains("x.jpg") && said.contains("Nothing was entered."),
+        "{said}"
+    );
+}
+
+#[test]
 fn opening_the_game_that_is_on_the_table_says_so() {
     let folder = tempfile::tempdir().unwrap();
     let output = typed_in(&folder, HOME, &[], b"games\nopen game 1\ne4\n");

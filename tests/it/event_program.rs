@@ -77,7 +77,7 @@ fn the_standings_are_those_of_the_report() {
     fs::write(&path, format!("202 BH/C1,WIN\r\n{EXERCISE}")).unwrap();
     let (_, out, _) = run(&[&["standings", file, "--json"][..], &older[..]].concat());
     assert_eq!(objects(&out)[0]["tie_breaks"], json!({"BH/C1": 12, "WIN": 3}));
-    // An unknown name is skipped; a list of nothing else is a wrong option.
+    // An unknown name is skipped.
     let (status, out, err) = run(&[
         "standings",
         file,
@@ -96,7 +96,14 @@ fn the_standings_are_those_of_the_report() {
         (&first["rules"], &first["unknown_tie_breaks"]),
         (&json!("2014"), &json!(["LUCK"]))
     );
-    assert_eq!(run(&["standings", file, "--tie-breaks", "LUCK"]).0, Some(2));
+    // So is one alone.
+    let (status, usual, _) = run(&["standings", file, "--lang", "en"]);
+    let (of_luck, out, err) = run(&["standings", file, "--tie-breaks", "LUCK", "--lang", "en"]);
+    assert_eq!((of_luck, out.as_str()), (status, usual.as_str()));
+    assert!(
+        err.contains("The tie-break \"LUCK\" is not known here. It is skipped."),
+        "{err}"
+    );
     assert_eq!(run(&["standings", file, "--rules", "2020"]).0, Some(2));
 }
 

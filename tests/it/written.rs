@@ -210,6 +210,29 @@ fn a_result_in_the_tags_that_contradicts_the_moves_is_told() {
 }
 
 #[test]
+fn a_repeated_tag_and_a_result_against_the_position_are_told() {
+    let tags = "[White \"Ada\"]\n[White \"Eve\"]\n\n";
+    let (_folder, path) = file("mate.pgn", format!("{tags}1. f3 e5 2. g4 Qh4# 1-0\n").as_bytes());
+    let told = [
+        ".pgn:2:1: The tag White is here again with another value. The first one counts.",
+        ".pgn:4:21: The final position gives 0-1, but the result is given as 1-0. The given result is kept.",
+    ];
+    for command in [
+        &["notate", "--letters", "en"][..],
+        &["print"],
+        &["braille"],
+        &["review"],
+    ] {
+        let (status, _, err) = annabella(&[&command[..1], &[path.as_str()], &command[1..]].concat());
+        let lines: Vec<&str> = err
+            .lines()
+            .filter_map(|line| Some(&line[line.find(".pgn")?..]))
+            .collect();
+        assert_eq!((status, lines.as_slice()), (Some(0), &told[..]), "{command:?}");
+    }
+}
+
+#[test]
 fn a_game_without_tags_behind_a_result_is_the_next_one() {
     let (_folder, path) = file("two.pgn", b"1. e4 e5 0-0\n\n1. d4 d5 2. c4 1-0`\n1. c4 1/2\n");
     let (status, out, err) = annabella(&["notate", &path, "--letters", "en", "--json"]);

@@ -22,8 +22,8 @@ impl Files for DiskFiles {
         replace(&place(path), text.as_bytes()).map_err(|error| why_not(&error))
     }
 
-    fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
-        text(&place(path), LONGEST)
+    fn read_bytes(&mut self, path: &str) -> Result<Vec<u8>, NotRead> {
+        at_most(RegularFile::open(&place(path))?, LONGEST)
     }
 
     fn rescue(&mut self, path: &str) -> Result<Rescued, NotRescued> {
@@ -73,12 +73,13 @@ impl Seek for RegularFile {
     }
 }
 
-/// The most bytes by which a kind of file is recognised.
-const LONGEST_SIGNATURE: u64 = 6;
+/// The most bytes by which a kind of file is recognised: those up to the signature of a tar, and the signature.
+const LONGEST_SIGNATURE: u64 = 262;
 
 /// The reason why a file or standard input that begins with these bytes is not read: no file of this program or of chess begins so.
 pub fn foreign(head: &[u8]) -> Option<NotRead> {
-    // Zip, gzip, 7z, xz, zstd, bzip2, RAR.
+    // Zip, gzip, 7z, xz, zstd, bzip2, RAR; a tar has its own behind the header of its first file.
+    const TAR: &[u8] = b"\0ustar";
     const PACKED: [&[u8]; 8] = [
         b"PK\x03\x04",
         b"PK\x05\x06",
@@ -102,6 +103,7 @@ pub fn foreign(head: &[u8]) -> Option<NotRead> {
         return Some(NotRead::Utf16);
     }
     let is_packed = PACKED.iter().any(|signature| head.starts_with(signature));
+    let is_packed = is_packed || head.get(256..).is_some_and(|behind| behind.starts_with(TAR));
     is_packed.then_some(NotRead::Packed)
 }
 
@@ -198,6 +200,14 @@ pub fn write_new(path: &Path, write: impl FnOnce(&mut fs::File) -> io::Result<()
     let whole = write_next_to(path, write)?;
     // A second name for the finished file: it fails if the name is taken, and cannot be half done.
     let named = fs::hard_link(&whole, path).or_else(|error| without_links(&whole, path, error));
+    // A folder is never replaced.
+    let named = named.map_err(|error| {
+        if path.is_dir() {
+            ErrorKind::IsADirectory.into()
+        } else {
+            error
+        }
+    });
     fs::remove_file(&whole).ok();
     named
 }
@@ -335,6 +345,12 @@ mod tests {
         assert_eq!(DiskFiles.read_text(name).as_deref(), Ok("three"));
         let left = fs::read_dir(folder.path()).unwrap().count();
         assert_eq!(left, 1, "nothing is left beside it");
+        let own = folder.path().to_str().unwrap();
+        assert_eq!(
+            DiskFiles.save_new(own, "x"),
+            Err(NotWritten::Failed),
+            "no folder is replaced"
+        );
         let longest = folder.path().join("北".repeat(83) + ".html");
         assert_eq!(DiskFiles.save_new(longest.to_str().unwrap(), "four"), Ok(()));
         let nowhere = folder.path().join("none/report.html");
@@ -429,8 +445,11 @@ mod tests {
             path.to_str().unwrap().to_owned()
         };
         let long = vec![b'x'; usize::try_from(LONGEST).unwrap() + 1];
+        let tar = [b"game.pgn".as_slice(), &[0; 249], b"ustar\x0000"].concat();
         let cases = [
             (write("latin", &[0x44, 0xFC]), NotRead::NotText),
+            (write("games.tar", &tar), NotRead::Packed),
+            (write("empty.zip", b"PK\x05\x06"), NotRead::Packed),
             (write("long", &long), NotRead::TooLong(LONGEST)),
             (folder.path().to_str().unwrap().to_owned(), NotRead::IsFolder),
             (format!("{}/none", folder.path().display()), NotRead::NotThere),

@@ -416,12 +416,6 @@ impl fmt::Display for TieBreak {
     }
 }
 
-/// The names after `--tie-breaks`, for people; modifiers such as `/C2`, `/M1` and `/P` may follow.
-pub const NAMES: [&str; 26] = [
-    "DE", "WIN", "WON", "BLACK", "BWG", "PS", "REP", "STD", "TPN", "BH", "BHC1", "BHC2", "MBH", "MBH2", "AOB", "FB",
-    "SOB", "SB", "KOYA", "ARO", "AROC1", "TPR", "PTP", "APRO", "APPO", "RTNG",
-];
-
 /// A list of tie-breaks as it was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TieBreakList {
@@ -541,6 +535,31 @@ mod tests {
             ("soon", 2026),
         ] {
             assert_eq!(TieBreakRules::on(day).year(), rules, "{day}");
+        }
+    }
+
+    /// The names by which people call them.
+    const NAMES: [&str; 26] = [
+        "DE", "WIN", "WON", "BLACK", "BWG", "PS", "REP", "STD", "TPN", "BH", "BHC1", "BHC2", "MBH", "MBH2", "AOB",
+        "FB", "SOB", "SB", "KOYA", "ARO", "AROC1", "TPR", "PTP", "APRO", "APPO", "RTNG",
+    ];
+
+    #[test]
+    fn help_has_every_name_and_no_name_in_words_has_a_comma() {
+        for locale in locale::Locale::ALL {
+            let messages = locale::Messages::new(locale);
+            let help = messages.text("option-tie-breaks", &[]);
+            let words: Vec<&str> = help.split(' ').collect();
+            for name in NAMES
+                .into_iter()
+                .chain(TieBreakBase::ALL.iter().map(|base| base.code()))
+            {
+                assert!(words.contains(&name), "{locale}: {name}");
+            }
+            for tie_break in list(&format!("{} AROC3 MBH3 KOYA+1 KOYA-2 BH/C2/P", NAMES.join(" "))).known {
+                let name = crate::crosstable::name(&messages, tie_break);
+                assert!(!name.contains(','), "{locale}: {name}");
+            }
         }
     }
 

@@ -167,6 +167,8 @@ pub(crate) fn is_foreign_to_dutch(written: &str) -> bool {
 struct PlacedEntry<'a> {
     text: Cow<'a, str>,
     kind: PlacedKind,
+    /// The entry with its marks.
+    written: &'a str,
     /// The byte of the sheet's text at which it begins.
     at: usize,
     /// The byte at which the number before it begins, if it has one with a dot.
@@ -273,7 +275,8 @@ impl Hypotheses {
                 && !digits.is_empty()
                 && !numbers.fits(digits, next, plies == 0)
             {
-                if doubts.is_empty() || digits == "1" {
+                let is_number = |doubt: &SheetDoubt| doubt.kind == SheetDoubtKind::WrongNumber;
+                if digits == "1" || !doubts.iter().any(is_number) {
                     doubts.push(doubt(text, SheetDoubtKind::WrongNumber, at, digits));
                 }
                 // Another game begins.
@@ -281,6 +284,7 @@ impl Hypotheses {
                     entry = Cow::Owned(PlacedEntry {
                         text: Cow::Borrowed(digits),
                         kind: PlacedKind::Stop(UnreadableReason::NoMove),
+                        written: digits,
                         at,
                         number: None,
                     });
@@ -316,6 +320,13 @@ impl Hypotheses {
                 return stopped.collect();
             }
             next.truncate(MOST_READINGS);
+            let is_untrue = |read: &Hypothesis| {
+                let last = read.last.and_then(|last| all.moves.get(last));
+                last.is_some_and(|(_, mv)| written_move::has_untrue_sign(entry.written, *mv, &read.position))
+            };
+            if next.iter().all(is_untrue) {
+                doubts.push(doubt(text, SheetDoubtKind::UntrueSign, entry.at, entry.written));
+            }
             all.open = next;
             plies += 1;
         }
@@ -492,11 +503,13 @@ fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Vec<SheetDoubt>) {
                 end = end.or_else(|| (!entries.is_empty() && open.is_empty()).then_some((at, written)));
                 continue;
             }
-            PgnToken::Tag(..)
-            | PgnToken::Comment(_)
-            | PgnToken::Nag(_)
-            | PgnToken::Entry(_)
-            | PgnToken::EnPassant(_) => continue,
+            PgnToken::EnPassant(_) => {
+                if let Some(last) = entries.last_mut() {
+                    last.written = text.get(last.at..lexer.reached()).unwrap_or_default().trim_end();
+                }
+                continue;
+            }
+            PgnToken::Tag(..) | PgnToken::Comment(_) | PgnToken::Nag(_) | PgnToken::Entry(_) => continue,
         };
         if let Some((_, is_numbered)) = open.last_mut().filter(|(before, _)| *before == entries.len()) {
             *is_numbered = lexer.number.is_some();
@@ -506,6 +519,7 @@ fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Vec<SheetDoubt>) {
             entries.push(PlacedEntry {
                 text: Cow::Borrowed(result),
                 kind: PlacedKind::Stop(UnreadableReason::NoMove),
+                written: result,
                 at,
                 number: None,
             });
@@ -515,6 +529,7 @@ fn entries(text: &str) -> (Vec<PlacedEntry<'_>>, Vec<SheetDoubt>) {
             entries.push(PlacedEntry {
                 text: word,
                 kind,
+                written,
                 at,
                 number: lexer.number,
             });
@@ -776,6 +791,20 @@ mod tests {
                 "{text}: {:?}",
                 game.faults
             );
+        }
+    }
+
+    #[test]
+    fn a_sheet_doubts_the_same_signs_as_a_file() {
+        for (text, doubts) in [
+            ("1. e4 a6 2. Bf1xb5 axb5 4. d4", &["Bf1xb5", "4"][..]),
+            ("1. e4 a6 3. Bb5# axb5#", &["3", "Bb5#", "axb5#"]),
+            ("1. e4 d5 2. exd5 e.p. Qxd5", &["exd5 e.p."]),
+            ("1. e4 a6 2. e5 d5 3. exd6 e.p. cxd6 4. d4", &[]),
+        ] {
+            let sheet = read(text, &Chess::default(), None);
+            let found: Vec<_> = sheet.doubts.iter().map(|it| it.token.as_str()).collect();
+            assert_eq!((sheet.unreadable, found.as_slice()), (None, doubts), "{text}");
         }
     }
 

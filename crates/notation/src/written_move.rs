@@ -76,6 +76,18 @@ pub(super) fn means(position: &Chess, written: &str, movement: Move, letters: Le
     forms.any(|form| form.fits(position, movement))
 }
 
+/// True if a sign of an entry, or a note behind it, says of its move what the move is not: a capture, check, mate or en passant.
+pub(crate) fn has_untrue_sign(written: &str, movement: Move, after: &Chess) -> bool {
+    let bare = written.trim_end_matches(signs::is_mark);
+    let last = bare.chars().last();
+    let may_be_note = last.is_some_and(|sign| sign == ')' || sign.is_alphabetic());
+    let is_note = || signs::en_passant_at(bare) == Some(bare.len()) || signs::without_en_passant(bare) != bare;
+    (written.contains('#') && !after.is_checkmate())
+        || (written.contains("++") && !after.is_check())
+        || ((written.contains(['x', '×']) || last == Some(':')) && !movement.is_capture())
+        || (may_be_note && is_note() && !movement.is_en_passant())
+}
+
 /// The movement that an entry most likely means, in English letters, whether it is possible or not; `None` if it is no
 /// form of Appendix C. Two entries with the same movement are the same.
 pub(super) fn movement(written: &str, letters: Letters) -> Option<String> {

@@ -8,6 +8,7 @@ use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
 
 use super::effect::Effect;
 use super::findings;
+use super::input::NotRead;
 use super::lock::{OtherGames, Permit};
 use super::report;
 use super::{Table, engine, lichess, review, tactics};
@@ -33,7 +34,7 @@ use laws::regulations::Rule;
 use laws::rules::{adjournment, help};
 use locale::Value;
 use notation::algebraic::{Letters, san_in};
-use notation::sheet;
+use notation::{pgn, sheet};
 use speech::utterance::Priority;
 
 impl Table {
@@ -479,7 +480,13 @@ impl Table {
     }
 
     /// Enters the scoresheet that was read from a file; the arbiter hears how much of it is readable.
-    pub(super) fn enter_sheet(&mut self, to: Person, side: Color, text: String) -> Result<(), Refusal> {
+    pub(super) fn enter_sheet(&mut self, to: Person, side: Color, path: &str, bytes: &[u8]) -> Result<(), Refusal> {
+        let is_utf_8 = std::str::from_utf8(bytes).is_ok();
+        // A picture is no text in any encoding.
+        if !is_utf_8 && bytes.contains(&0) {
+            return Err(NotRead::NotText.refusal(path));
+        }
+        let text = pgn::decode(bytes).into_owned();
         self.act(to, &Command::EnterSheet { side, text })?;
         // The sentence below says more than "Noted".
         self.step
@@ -499,7 +506,11 @@ impl Table {
             };
             let doubts = reading.doubts.iter();
             let doubts = doubts.map(|doubt| wording::discrepancy::doubt(&seat.messages, doubt));
-            let told = std::iter::once(seat.messages.text(id, &values)).chain(doubts);
+            let path = ("path", Value::quoting_path(path));
+            let encoding = (!is_utf_8).then(|| seat.messages.text("file-windows-1252", &[path]));
+            let told = std::iter::once(seat.messages.text(id, &values))
+                .chain(doubts)
+                .chain(encoding);
             told.collect::<Vec<_>>().join(" ")
         });
         Ok(())

@@ -251,8 +251,8 @@ pub enum Input {
         side: Color,
         /// The path as they typed it.
         path: String,
-        /// The text.
-        read: Result<String, NotRead>,
+        /// The bytes.
+        read: Result<Vec<u8>, NotRead>,
     },
     /// The people who cannot hear the built-in voice from now on, with the reasons. A person missing from the list
     /// hears it again, or no longer wants it.

@@ -138,8 +138,8 @@ impl Table {
             }
             Input::SheetRead { to, side, path, read } => {
                 self.attempt(to, |table| {
-                    let text = read.map_err(|why| why.refusal(&path))?;
-                    table.enter_sheet(to, side, text)
+                    let bytes = read.map_err(|why| why.refusal(&path))?;
+                    table.enter_sheet(to, side, &path, &bytes)
                 });
             }
             Input::Recorder(of, news) => self.recorder_tells(of, news),
@@ -495,8 +495,9 @@ impl Table {
         engine::begin_against(self, own, level);
     }
 
-    /// True if an engine is being started or is thinking, or a position is being loaded: the answer is still to be told.
+    /// True if an engine is being started or is thinking, a position is being loaded, or a file of games is at work: the answer is still to
+    /// be told.
     pub fn awaits_answer(&self) -> bool {
-        self.engine.is_awaited() || tactics::is_awaited(self)
+        self.engine.is_awaited() || tactics::is_awaited(self) || self.reviews.awaits_file()
     }
 }

@@ -280,7 +280,7 @@ fn input() -> impl Strategy<Value = Input> {
             to: Person::Arbiter,
             side,
             path: String::from("x"),
-            read: Ok(text)
+            read: Ok(text.into_bytes())
         }),
         1 => by.prop_map(|of| Input::Recorder(of, RecorderNews::Begun { entry: 1, at_ms: 7 })),
     ]

@@ -44,6 +44,7 @@ pub fn doubt(messages: &Messages, doubt: &SheetDoubt) -> String {
         SheetDoubtKind::TwoResults => two_results(messages, &doubt.token),
         SheetDoubtKind::OpenComment => messages.text("pgn-open-comment", &[]),
         SheetDoubtKind::BrokenTag => messages.text("pgn-broken-tag", &[]),
+        SheetDoubtKind::UntrueSign => untrue_sign(messages, &doubt.token),
     }
 }
 
@@ -55,6 +56,11 @@ pub fn wrong_number(messages: &Messages, number: &str) -> String {
 /// The sentence about a result that another one follows.
 pub fn two_results(messages: &Messages, result: &str) -> String {
     messages.text("pgn-two-results", &[("word", Value::quoting(result))])
+}
+
+/// The sentence about a move with a sign that is not true of it.
+pub fn untrue_sign(messages: &Messages, word: &str) -> String {
+    messages.text("pgn-untrue-sign", &[("word", Value::quoting(word))])
 }
 
 /// "White's board does not stand as written. Move 8, White: d4-d3 was made, not d4-e3."

@@ -19,11 +19,19 @@ pub trait Files: Send {
     /// See [`NotWritten`]; the old file is unchanged.
     fn save_over(&mut self, path: &str, text: &str) -> Result<(), NotWritten>;
 
-    /// The text of a file.
+    /// The bytes of a file.
     ///
     /// # Errors
     /// See [`NotRead`].
-    fn read_text(&mut self, path: &str) -> Result<String, NotRead>;
+    fn read_bytes(&mut self, path: &str) -> Result<Vec<u8>, NotRead>;
+
+    /// The text of a file in UTF-8.
+    ///
+    /// # Errors
+    /// See [`NotRead`].
+    fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
+        String::from_utf8(self.read_bytes(path)?).map_err(|_bytes| NotRead::NotText)
+    }
 
     /// Copies the undamaged part of a damaged game into a new file next to it.
     ///

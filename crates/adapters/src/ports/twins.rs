@@ -39,7 +39,7 @@ impl Files for NullFiles {
         Err(NotWritten::Failed)
     }
 
-    fn read_text(&mut self, _path: &str) -> Result<String, NotRead> {
+    fn read_bytes(&mut self, _path: &str) -> Result<Vec<u8>, NotRead> {
         Err(NotRead::NotThere)
     }
 
@@ -69,8 +69,9 @@ impl Files for RecordingFiles {
         Ok(())
     }
 
-    fn read_text(&mut self, path: &str) -> Result<String, NotRead> {
-        self.texts.get(path).cloned().ok_or(NotRead::NotThere)
+    fn read_bytes(&mut self, path: &str) -> Result<Vec<u8>, NotRead> {
+        let text = self.texts.get(path).cloned();
+        text.map(String::into_bytes).ok_or(NotRead::NotThere)
     }
 
     fn rescue(&mut self, _path: &str) -> Result<Rescued, NotRescued> {

@@ -107,8 +107,8 @@ pub enum TournamentRefusal {
     },
     /// The text is neither a tournament report nor a list of pairings.
     NoReport,
-    /// The list leaves that player out.
-    LeftOut(u32),
+    /// The list leaves these players out.
+    LeftOut(Vec<u32>),
     /// The list leaves that many players without an opponent.
     SeveralAlone(usize),
     /// The player had a bye, or won without playing, and may not be left without an opponent again (C.04.1, d).

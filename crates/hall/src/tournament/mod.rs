@@ -435,13 +435,20 @@ impl Tournament {
 
     /// The free player of that round: in a round robin of an odd number one has no opponent once the others are paired.
     pub fn free_player(&self, round: u32) -> Option<u32> {
+        let byes = &self.rounds.get(&round)?.byes;
+        self.player_without_game(round)
+            .filter(|player| !byes.contains_key(player))
+    }
+
+    /// The same player, who may also have been given a bye.
+    pub(crate) fn player_without_game(&self, round: u32) -> Option<u32> {
         let of_round = self.rounds.get(&round)?;
         let is_odd = !self.players.len().is_multiple_of(2) && self.is_everybody_against_everybody();
         if !is_odd || of_round.games.len() != self.players.len() / 2 {
             return None;
         }
-        let busy = of_round.players();
-        self.players.keys().copied().find(|player| !busy.contains(player))
+        let plays = |player: u32| of_round.games.values().any(|game| game.side(player).is_some());
+        self.players.keys().copied().find(|player| !plays(*player))
     }
 
     /// The games that the player has lost by forfeit, in rounds that have not begun.

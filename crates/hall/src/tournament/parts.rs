@@ -35,6 +35,16 @@ pub enum Bye {
     Allocated,
 }
 
+impl Bye {
+    /// True for a bye worth as much as a win.
+    pub(crate) const fn is_as_a_win(self) -> bool {
+        match self {
+            Bye::Full | Bye::Allocated => true,
+            Bye::Half | Bye::Zero => false,
+        }
+    }
+}
+
 /// The details fixed before the first round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Details {

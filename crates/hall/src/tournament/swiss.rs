@@ -194,8 +194,9 @@ impl Tournament {
             .flat_map(|(first, second)| std::iter::once(*first).chain(*second))
             .collect();
         let is_left_out = |player: &u32| !listed.contains(player) && self.free(*player, round).is_ok();
-        let left_out = self.players.keys().copied().find(is_left_out);
-        left_out.map_or(Ok(decided), |player| Err(TournamentRefusal::LeftOut(player)))
+        let left_out: Vec<u32> = self.players.keys().copied().filter(is_left_out).collect();
+        refuse(!left_out.is_empty(), TournamentRefusal::LeftOut(left_out))?;
+        Ok(decided)
     }
 
     /// True if the two have played each other in another round than that one of a Swiss tournament; a game decided by forfeit was not
@@ -211,10 +212,7 @@ impl Tournament {
     /// (C.04.1, d).
     pub fn has_won_unplayed(&self, round: u32, player: u32) -> bool {
         self.rounds.range(..round).any(|(_, of)| {
-            let of_bye = of.byes.get(&player).is_some_and(|bye| match bye {
-                Bye::Full | Bye::Allocated => true,
-                Bye::Half | Bye::Zero => false,
-            });
+            let of_bye = of.byes.get(&player).is_some_and(|bye| bye.is_as_a_win());
             let mut games = of
                 .games
                 .values()

@@ -246,7 +246,7 @@ fn the_report_to_be_paired_has_byes_for_players_who_do_not_play() {
     let program = |list: &str| TournamentCommand::PairByProgram(list.to_owned());
     for (list, refusal) in [
         ("2\n2 1\n3 5\n", TournamentRefusal::HaveMet(2, 1)),
-        ("1\n1 3\n", TournamentRefusal::LeftOut(2)),
+        ("1\n1 3\n", TournamentRefusal::LeftOut(vec![2, 5])),
         ("2\n1 3\n4 2\n", TournamentRefusal::Withdrawn(4)),
         ("no list", TournamentRefusal::NoList),
     ] {
@@ -520,7 +520,7 @@ fn an_imported_list_pairs_one_round_and_its_faults_are_named() {
         ),
         ("4\n1 5\n6 2 7\n3 7\n8 4\n", TournamentRefusal::NoPair(3)),
         ("4\n1 1\n6 2\n3 7\n8 4\n", TournamentRefusal::PairedWithSelf),
-        ("3\n1 5\n6 2\n3 7\n", TournamentRefusal::LeftOut(4)),
+        ("3\n1 5\n6 2\n3 7\n", TournamentRefusal::LeftOut(vec![4, 8])),
         ("4\n1 5\n6 2\n3 7\n8 9\n", TournamentRefusal::NoSuchPlayer(9)),
     ] {
         assert_eq!(kept.ask(import(wrong.to_owned())), Err(refusal), "{wrong}");

@@ -327,7 +327,13 @@ pub fn refused(messages: &Messages, event: &Tournament, refusal: &TournamentRefu
             &[("counted", (*counted).into()), ("found", (*found).into())],
         ),
         TournamentRefusal::NoReport => plain("no-event-report"),
-        TournamentRefusal::LeftOut(player) => say("no-event-left-out", &[name(*player)]),
+        TournamentRefusal::LeftOut(players) => {
+            let names: Vec<String> = players
+                .iter()
+                .map(|player| locale::name(&event.name(*player)))
+                .collect();
+            say("no-event-left-out", &[("name", locale::list(messages, &names).into())])
+        }
         TournamentRefusal::HaveMet(first, second) => {
             let second = event.name(*second);
             say("no-event-met", &[name(*first), ("second", Value::quoting(&second))])

@@ -228,7 +228,7 @@ fn report(bytes: &[u8]) -> Checked {
     let again = trf::read(&report.written());
     must_equal(&again.players.len(), &report.players.len())?;
     for player in &report.players {
-        if let Ok(game) = report.pairing(&player.rank.to_string(), None) {
+        if let Ok(game) = report.pairing(&player.rank.to_string(), None, str::to_lowercase) {
             must([game.white.rank, game.black.rank].contains(&player.rank), || {
                 format!("{game:?}")
             })?;

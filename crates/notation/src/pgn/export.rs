@@ -432,7 +432,7 @@ mod tests {
             for text in [super::super::text(&written), super::super::kept(&written)] {
                 let read = super::super::read(&text);
                 assert_eq!(read[0].game.result, written.result, "{text}");
-                assert!(read[0].is_whole() && read[0].contradicts.is_none(), "{text}");
+                assert!(read[0].is_whole() && read[0].contradictions.is_empty(), "{text}");
                 assert_eq!(super::super::kept(&read[0].game), text);
             }
         }

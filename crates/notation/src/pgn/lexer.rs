@@ -38,6 +38,10 @@ pub(crate) enum PgnToken<'a> {
     OpenComment,
 }
 
+/// The signs that end a line, a comment in it and an escaped one (PGN 5, 6): a line feed, which every carriage return has become, and those
+/// of Unicode alone.
+const LINE_ENDS: [char; 4] = ['\n', '\u{85}', '\u{2028}', '\u{2029}'];
+
 /// A null move: the player to move does nothing, which shows the opponent's threat. PGN has no sign for it; most
 /// programs write this one. [`is_pass`] knows the others.
 pub const PASS: &str = "--";
@@ -104,9 +108,9 @@ impl<'a> Lexer<'a> {
                     continue;
                 }
                 b';' => {
-                    let line = rest.lines().next().unwrap_or_default();
-                    let comment = self.words(line.get(1..));
-                    self.at += line.len();
+                    let length = rest.find(LINE_ENDS).unwrap_or(rest.len());
+                    let comment = self.words(rest.get(1..length));
+                    self.at += length;
                     PgnToken::Comment(comment)
                 }
                 b'{' => self.comment(),
@@ -239,8 +243,8 @@ impl<'a> Lexer<'a> {
 
     /// True if a line begins at that byte.
     pub(super) fn begins_line(&self, at: usize) -> bool {
-        let before = at.checked_sub(1).and_then(|before| self.text.as_bytes().get(before));
-        before.is_none_or(|byte| *byte == b'\n')
+        let before = self.text.get(..at).unwrap_or_default();
+        before.is_empty() || before.ends_with(LINE_ENDS)
     }
 
     /// True if the line before that byte is empty.
@@ -302,7 +306,8 @@ impl<'a> Lexer<'a> {
     /// Skips the rest of the line, with its line break.
     fn skip_line(&mut self) {
         let rest = self.rest();
-        self.at += rest.find('\n').map_or(rest.len(), |end| end + 1);
+        let end = rest.match_indices(LINE_ENDS).next();
+        self.at += end.map_or(rest.len(), |(at, end)| at + end.len());
     }
 
     /// Skips text up to a line that begins with a tag or with a move number.

@@ -20,7 +20,7 @@ pub use crate::signs::PgnResult;
 pub use decoding::decode;
 pub use export::write;
 pub use lexer::PASS;
-pub use read::{Games, PgnFault, PgnProblem, ReadGame, read};
+pub use read::{Contradiction, Games, PgnFault, PgnProblem, ReadGame, read};
 pub use stream::GameStream;
 
 /// One game of a PGN file.

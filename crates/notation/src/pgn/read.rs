@@ -41,8 +41,8 @@ pub struct ReadGame {
     /// True if the text has parts that are not faults but are not in the game: an escaped line (PGN 6), a glyph that
     /// PGN does not have, a result within a variation. Writing the game does not bring them back.
     pub leaves_out: bool,
-    /// The result in the tags as it is written and its place, if it is none or contradicts the one at the end of the moves, which counts.
-    pub contradicts: Option<(LineColumn, String)>,
+    /// The statements that contradict others or the moves, each with its place, in the order of the file.
+    pub contradictions: Vec<(LineColumn, Contradiction)>,
     /// The castling rights of the tag FEN that cannot be, and were left out.
     pub without_castling: Option<PgnFault>,
     /// The first pass in the game itself.
@@ -88,6 +88,19 @@ pub struct PgnFault {
     pub column: usize,
     /// The kind of fault.
     pub problem: PgnProblem,
+}
+
+/// A statement of a game that is not true, although the whole game can be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Contradiction {
+    /// The result in the tags, as it is written: it is none, or not the one at the end of the moves, which counts.
+    TaggedResult(String),
+    /// A result that is not this one of the final position.
+    Position(PgnResult),
+    /// The name of a tag that occurs again with another value; the first one counts.
+    Tag(String),
+    /// A move with the sign of a capture, check, mate or en passant that it is not.
+    Sign(String),
 }
 
 /// The fault in a PGN file.
@@ -415,7 +428,7 @@ impl Games<'_> {
             }
             if matches!(token, PgnToken::EnPassant(_)) {
                 if let Some(game) = &mut reading {
-                    game.leaves_out |= game.is_belied("ep");
+                    game.compare_signs(at, self.lexer.text.get(at..reached).unwrap_or_default());
                 }
                 continue;
             }
@@ -489,7 +502,9 @@ impl Games<'_> {
                 game.take(at, token)
             };
             let written = self.lexer.text.get(at..self.lexer.at).unwrap_or_default();
-            game.leaves_out |= is_move && game.is_belied(written);
+            if is_move {
+                game.compare_signs(at, written);
+            }
             // Text between the games belongs to none.
             game.leaves_out |= self.lexer.left_out.take().is_some_and(|at| at >= from);
             if is_end {
@@ -526,12 +541,16 @@ struct PgnGameDraft {
     leaves_out: bool,
     numbers: MoveNumbers,
     without_castling: Option<(usize, PgnProblem)>,
+    contradictions: Vec<(usize, Contradiction)>,
     /// True if the pieces in the text stand apart from their squares, so that `N c6` is a knight.
     is_apart: bool,
     pass: Option<(usize, PgnProblem)>,
     fen: Option<(usize, String)>,
     variant: Option<(usize, String)>,
+    /// The result in the tags.
     result: Option<(usize, String)>,
+    /// The place of the result that counts.
+    result_at: Option<usize>,
     /// The moves and the variations still open in them; none before the movetext.
     frames: Option<Frames>,
 }
@@ -648,32 +667,29 @@ impl PgnGameDraft {
         }
     }
 
-    /// True if signs of the move just read would be lost by writing it anew, because they have no meaning or say of it that it is: a
-    /// capture, check, mate, en passant.
-    fn is_belied(&mut self, written: &str) -> bool {
-        let Some(frame) = self
-            .frames
-            .as_mut()
-            .map(Frames::innermost)
-            .filter(|frame| !frame.broken)
-        else {
-            return false;
+    /// Compares the signs of the move just read, in that word, with the move: those without a meaning, and those that say what the move
+    /// is not, would be lost by writing it anew.
+    fn compare_signs(&mut self, at: usize, written: &str) {
+        let frames = self.frames.as_mut().filter(|frames| frames.skipped == 0);
+        let Some(frame) = frames.map(Frames::innermost).filter(|frame| !frame.broken) else {
+            return;
         };
         let Some(mv) = frame.line.last().and_then(|last| last.mv) else {
-            return false;
+            return;
         };
-        let after = &frame.position;
-        if (written.contains('#') && !after.is_checkmate())
-            || (written.contains("++") && !after.is_check())
-            || (written.contains(['x', '×']) && !mv.is_capture())
-        {
-            return true;
+        if written_move::has_untrue_sign(written, mv, &frame.position) {
+            self.leaves_out = true;
+            self.contradict(at, Contradiction::Sign(written.trim().to_owned()));
+            return;
         }
-        match written.trim_end_matches(signs::is_mark).chars().last() {
-            Some(':') => !mv.is_capture(),
-            Some('p' | 'P' | 'v' | 'V') => !mv.is_en_passant(),
-            Some(sign) => sign.is_ascii_punctuation() && !matches!(sign, ')' | ']' | '}'),
-            None => false,
+        let last = written.trim_end_matches(signs::is_mark).chars().last();
+        self.leaves_out |=
+            last.is_some_and(|sign| sign.is_ascii_punctuation() && !matches!(sign, ')' | ']' | '}' | ':'));
+    }
+
+    fn contradict(&mut self, at: usize, contradiction: Contradiction) {
+        if self.contradictions.len() < MOST_FAULTS {
+            self.contradictions.push((at, contradiction));
         }
     }
 
@@ -724,6 +740,9 @@ impl PgnGameDraft {
             ];
             if let Some((_, kept)) = kept.into_iter().find(|(known, _)| name.eq_ignore_ascii_case(known)) {
                 kept.get_or_insert_with(|| (at, value.clone().into_owned()));
+            }
+            if self.game.written(name).is_some_and(|first| first != value) {
+                self.contradict(at, Contradiction::Tag(name.to_owned()));
             }
             self.game.tags.push((name.to_owned(), value.into_owned()));
             return false;
@@ -784,6 +803,7 @@ impl PgnGameDraft {
                     let before = self.game.result;
                     if before == PgnResult::Open {
                         self.game.result = result;
+                        self.result_at = Some(at).filter(|_| result != PgnResult::Open);
                     } else if before != result && result != PgnResult::Open {
                         self.game.result = PgnResult::Open;
                     }
@@ -933,7 +953,7 @@ impl PgnGameDraft {
         if self.frames.is_none() {
             self.begin(end);
         }
-        let mut is_cut = false;
+        let (mut is_cut, mut decided) = (false, None);
         if let Some(mut frames) = self.frames.take() {
             let open = frames.open.last().map(|frame| frame.at);
             if let Some(at) = open.filter(|_| self.faults.is_empty()) {
@@ -941,6 +961,7 @@ impl PgnGameDraft {
             }
             while frames.close() {}
             is_cut = frames.root.broken;
+            decided = decided_by(&frames.root.position).filter(|_| !is_cut && self.pass.is_none());
             self.game.intro = frames.root.intro;
             self.game.line = frames.root.line;
         }
@@ -962,8 +983,18 @@ impl PgnGameDraft {
             |tagged| tagged != PgnResult::Open && tagged.in_pgn() != self.game.result.in_pgn(),
         );
         let line = places.game_begins(text, self.begins).line;
-        let tag = self.result.filter(|_| is_other);
-        let contradicts = tag.map(|(at, _)| (places.of(text, at), written));
+        let tagged_at = self.result.as_ref().map(|(at, _)| *at);
+        if let Some(at) = tagged_at.filter(|_| is_other) {
+            self.contradict(at, Contradiction::TaggedResult(written));
+        }
+        let result = self.game.result.in_pgn();
+        if let Some(decided) = decided.filter(|decided| result != PgnResult::Open && result != *decided) {
+            let at = self.result_at.or(tagged_at).unwrap_or(self.begins);
+            self.contradict(at, Contradiction::Position(decided));
+        }
+        self.contradictions.sort_by_key(|(at, _)| *at);
+        let contradictions = self.contradictions.into_iter();
+        let contradictions = contradictions.map(|(at, told)| (places.of(text, at), told)).collect();
         let mut fault = |(at, problem)| {
             let LineColumn { line, column } = places.of(text, at);
             PgnFault { line, column, problem }
@@ -973,13 +1004,21 @@ impl PgnGameDraft {
             faults: self.faults.into_iter().map(&mut fault).collect(),
             line,
             leaves_out: self.leaves_out,
-            contradicts,
+            contradictions,
             without_castling: self.without_castling.map(&mut fault),
             pass: self.pass.map(fault),
             is_cut,
             text: None,
         }
     }
+}
+
+/// The result of a game that ends with that position (5.1.1, 5.2.1, 5.2.2).
+fn decided_by(position: &Chess) -> Option<PgnResult> {
+    if position.is_checkmate() {
+        return Some(position.turn().fold_wb(PgnResult::Black, PgnResult::White));
+    }
+    (position.is_stalemate() || position.is_insufficient_material()).then_some(PgnResult::Draw)
 }
 
 /// True if the innermost line can go on with that move.

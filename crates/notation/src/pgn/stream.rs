@@ -167,7 +167,7 @@ impl<R: Read> GameStream<R> {
             faults: Vec::new(),
             line,
             leaves_out: true,
-            contradicts: None,
+            contradictions: Vec::new(),
             without_castling: None,
             pass: None,
             is_cut: true,

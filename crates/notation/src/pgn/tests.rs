@@ -1,5 +1,6 @@
 //! Tests of reading files, and of writing and reading back.
 
+mod contradictions;
 mod ends;
 
 use proptest::prelude::*;
@@ -261,29 +262,6 @@ fn tag_values_end_with_the_last_quote_before_the_bracket() {
             "{tag}"
         );
         assert_eq!(only(&kept(&read.game)).game.tags, read.game.tags, "{tag}");
-    }
-}
-
-#[test]
-fn a_contradiction_between_tags_and_moves_is_told() {
-    let told = |tag: &str, end: &str| {
-        let read = only(&format!("[White \"Ada\"]\n[Result \"{tag}\"]\n\n1. e4 {end}"));
-        read.contradicts
-            .map(|(place, tagged)| (place.line, place.column, tagged))
-    };
-    for (tag, end) in [("1-0", "0-1"), ("2-0", "1-0"), ("2-0", "*"), ("x", "")] {
-        assert_eq!(told(tag, end), Some((2, 1, tag.to_owned())), "{tag} {end}");
-    }
-    for (tag, end) in [
-        ("1 - 0", "1–0"),
-        ("½-½", "0.5 - 0.5"),
-        ("*", "1-0"),
-        ("1-0", "*"),
-        ("1-0", ""),
-        ("?", "1-0"),
-        ("", "1-0"),
-    ] {
-        assert_eq!(told(tag, end), None, "{tag} {end}");
     }
 }
 

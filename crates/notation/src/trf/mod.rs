@@ -208,13 +208,28 @@ fn lines(text: &str) -> Vec<(&str, &'static str)> {
 }
 
 impl Report {
+    /// The number of rounds.
+    pub fn rounds(&self) -> usize {
+        let rounds = self.players.iter().map(|player| player.rounds.len());
+        rounds.max().unwrap_or_default()
+    }
+
     /// The game of a player in that round; without a round, their first game that is not over, or else their last.
-    /// The player is named by name, starting rank or FIDE Identity Number.
+    /// The player is named by name, starting rank or FIDE Identity Number; by a name spelled in that other way only if nobody is called
+    /// exactly so.
     ///
     /// # Errors
     /// No player or more than one fits, or the player has no such game.
-    pub fn pairing(&self, who: &str, round: Option<u32>) -> Result<TrfPairing<'_>, NoPairing> {
-        let player = self.player_called(who)?;
+    pub fn pairing(
+        &self,
+        who: &str,
+        round: Option<u32>,
+        spelled: fn(&str) -> String,
+    ) -> Result<TrfPairing<'_>, NoPairing> {
+        let player = match self.player_called(who, str::to_lowercase) {
+            Err(NoPairing::Nobody) => self.player_called(who, spelled),
+            found => found,
+        }?;
         let games = || {
             let rounds = (1_u32..).zip(&player.rounds);
             rounds.filter_map(|(round, cell)| Some((round, cell.opponent?, cell.color?, cell.mark)))
@@ -229,12 +244,7 @@ impl Report {
                 let cell = round.and_then(|round| other.in_round(round));
                 cell.is_some_and(|cell| cell.opponent == Some(player.rank))
             });
-            let rounds = self
-                .players
-                .iter()
-                .map(|player| player.rounds.len())
-                .max()
-                .unwrap_or_default();
+            let rounds = self.rounds();
             let is_beyond =
                 round.is_some_and(|round| !(1..=rounds).contains(&usize::try_from(round).unwrap_or_default()));
             let none = if is_beyond {
@@ -259,11 +269,13 @@ impl Report {
     }
 
     /// The player with that number or name. A starting rank comes before a FIDE Identity Number, a whole name before a part of one.
-    fn player_called(&self, who: &str) -> Result<&TrfPlayer, NoPairing> {
-        let called: Vec<&TrfPlayer> = self.players.iter().filter(|player| player.is_called(who)).collect();
+    fn player_called(&self, who: &str, spelled: fn(&str) -> String) -> Result<&TrfPlayer, NoPairing> {
+        let called = self.players.iter().filter(|player| player.is_called(who, spelled));
+        let called: Vec<&TrfPlayer> = called.collect();
         let is_exact = |player: &&TrfPlayer| {
             let rank = who.trim().parse::<u32>();
-            rank.map_or_else(|_name| is_one_name(&player.name, who), |rank| rank == player.rank)
+            let is_name = || is_one_name(&spelled(&player.name), &spelled(who));
+            rank.map_or_else(|_name| is_name(), |rank| rank == player.rank)
         };
         let exact: Vec<&TrfPlayer> = called.iter().copied().filter(is_exact).collect();
         match if exact.is_empty() { called } else { exact }.as_slice() {
@@ -290,11 +302,11 @@ impl TrfPlayer {
         self.rounds.get(index)
     }
 
-    /// True if every word is part of the player's name, in any order; or if it is one of their numbers.
-    pub fn is_called(&self, who: &str) -> bool {
+    /// True if every word is part of the player's name as both are spelled, in any order; or if it is one of their numbers.
+    fn is_called(&self, who: &str, spelled: fn(&str) -> String) -> bool {
         let words = |text: &str| -> Vec<String> {
             let words = text.split(|sign: char| !sign.is_alphanumeric());
-            words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+            words.filter(|word| !word.is_empty()).map(spelled).collect()
         };
         if let Ok(number) = who.trim().parse::<u32>() {
             return number == self.rank || Some(number) == self.fide_id;
@@ -492,18 +504,30 @@ mod tests {
     fn a_player_is_found_by_any_of_their_names() {
         let report = read(&open());
         for who in ["Ada", "ada lovelace", "Lovelace, Ada", "1", "1900001"] {
-            let game = report.pairing(who, None).unwrap();
+            let game = report.pairing(who, None, str::to_lowercase).unwrap();
             assert_eq!((game.round, game.white.rank, game.black.rank), (2, 3, 1), "{who}");
         }
-        assert_eq!(report.pairing("Ada", Some(1)).unwrap().black.name, "Luigi Menabrea");
-        assert_eq!(report.pairing("Menabrea", None).unwrap().round, 1);
-        assert_eq!(report.pairing("Menabrea", Some(2)), Err(NoPairing::NoGame));
-        assert_eq!(report.pairing("Ada", Some(3)), Err(NoPairing::NoRound(2)));
-        assert_eq!(report.pairing("Byron", None), Err(NoPairing::Nobody));
-        assert_eq!(report.pairing(" , ", None), Err(NoPairing::Nobody));
+        assert_eq!(
+            report.pairing("Ada", Some(1), str::to_lowercase).unwrap().black.name,
+            "Luigi Menabrea"
+        );
+        assert_eq!(report.pairing("Menabrea", None, str::to_lowercase).unwrap().round, 1);
+        assert_eq!(
+            report.pairing("Menabrea", Some(2), str::to_lowercase),
+            Err(NoPairing::NoGame)
+        );
+        assert_eq!(
+            report.pairing("Ada", Some(3), str::to_lowercase),
+            Err(NoPairing::NoRound(2))
+        );
+        assert_eq!(report.pairing("Byron", None, str::to_lowercase), Err(NoPairing::Nobody));
+        assert_eq!(report.pairing(" , ", None, str::to_lowercase), Err(NoPairing::Nobody));
         let twins = format!("{}\n{}", open(), line(4, "Braille, Anne", 4, &[]));
         let both = vec![(3, String::from("Louis Braille")), (4, String::from("Anne Braille"))];
-        assert_eq!(read(&twins).pairing("Braille", None), Err(NoPairing::Several(both)));
+        assert_eq!(
+            read(&twins).pairing("Braille", None, str::to_lowercase),
+            Err(NoPairing::Several(both))
+        );
         // Two people of one name, and one whose name is a part of another.
         let namesakes = [
             open(),
@@ -513,23 +537,30 @@ mod tests {
         let namesakes = read(&namesakes.join("\n"));
         let both = vec![(1, String::from("Ada Lovelace")), (4, String::from("Ada Lovelace"))];
         assert_eq!(
-            namesakes.pairing("Ada Lovelace", Some(2)),
+            namesakes.pairing("Ada Lovelace", Some(2), str::to_lowercase),
             Err(NoPairing::Several(both))
         );
-        let game = namesakes.pairing("4", Some(2)).unwrap();
+        let game = namesakes.pairing("4", Some(2), str::to_lowercase).unwrap();
         assert_eq!((game.white.rank, game.black.rank, game.side), (4, 5, Color::White));
         assert_eq!(
-            namesakes.pairing("Lovelace Ada Maria", None).unwrap().side,
+            namesakes
+                .pairing("Lovelace Ada Maria", None, str::to_lowercase)
+                .unwrap()
+                .side,
             Color::Black
         );
         // A starting rank is meant before an Identity Number.
-        assert_eq!(namesakes.pairing("3", None).unwrap().white.rank, 3);
+        assert_eq!(namesakes.pairing("3", None, str::to_lowercase).unwrap().white.rank, 3);
     }
 
     #[test]
     fn lines_that_do_not_agree_about_a_round_are_told() {
         let text = |one: &[&str], two: &[&str]| [line(1, "A", 0, one), line(2, "B", 0, two)].join("\n");
-        let pairing = |text: &str, who: &str| read(text).pairing(who, Some(2)).map(|game| game.white.rank);
+        let pairing = |text: &str, who: &str| {
+            read(text)
+                .pairing(who, Some(2), str::to_lowercase)
+                .map(|game| game.white.rank)
+        };
         let (first, second) = ("0000 - H", "   2 w  ");
         let agreed = text(&[first, second], &[first, "   1 b  "]);
         assert_eq!(pairing(&agreed, "1"), Ok(1));

@@ -126,6 +126,26 @@ fn a_file_of_many_games_is_listed_and_one_is_saved_in_place() {
 }
 
 #[test]
+fn a_program_waits_while_a_file_is_read() {
+    let mut table = home("");
+    types(&mut table, "open games.pgn");
+    assert!(table.awaits_answer());
+    tells(&mut table, collection::CollectionNews::Listed(index(GAMES)));
+    assert!(!table.awaits_answer());
+    types(&mut table, "game of file 1");
+    assert!(table.awaits_answer());
+    let read = index(GAMES).read(0, GAMES.as_bytes()).unwrap();
+    tells(&mut table, collection::CollectionNews::Read(0, Box::new(read)));
+    assert!(!table.awaits_answer());
+    types(&mut table, "open missing.pgn");
+    tells(
+        &mut table,
+        collection::CollectionNews::Failed(collection::CollectionFault::NotThere),
+    );
+    assert!(!table.awaits_answer());
+}
+
+#[test]
 fn in_a_terminal_a_search_is_stopped_by_the_word_it_names() {
     let mut table = home("");
     table.stand_in(crate::Terminal::Person, ADA);

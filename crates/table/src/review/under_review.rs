@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shakmaty::{Color, Square};
 
 use super::engine_opinion::Opinion;
-use super::games_file::GamesFile;
+use super::games_file::{FileWork, GamesFile};
 use super::remarks::Remark;
 use super::shown::ShownMoves;
 use crate::lock::OtherGames;
@@ -115,6 +115,12 @@ impl Reviews {
 
     pub(super) fn now(&mut self) -> Result<&mut Review, Refusal> {
         self.now.as_mut().map(Arc::make_mut).ok_or(Refusal::new(Code::NoReview))
+    }
+
+    /// True if a file is being listed up to the game or the list that is asked for, searched, read or written.
+    pub(crate) fn awaits_file(&self) -> bool {
+        let work = self.file.as_ref().map(|file| file.work);
+        work.is_some_and(|work| !matches!(work, FileWork::None | FileWork::ListsMore))
     }
 
     /// The file of the game under review.

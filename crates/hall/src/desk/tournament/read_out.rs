@@ -31,26 +31,15 @@ impl NotedTournament {
             let told = (!boards.is_empty()).then(|| messages.text("around-forfeits-stay", &values));
             return told.into_iter().collect();
         }
-        if event.details().system != PairingSystem::Swiss {
-            return Vec::new();
-        }
-        if let Happened::ByeGiven {
-            round,
-            player,
-            bye: Bye::Allocated,
-        } = what
-        {
-            let byes = event.round(*round).into_iter().flat_map(|of| of.byes.values());
-            let alone = byes.filter(|bye| **bye == Bye::Allocated).count();
-            let several = (alone > 1).then_some(TournamentRefusal::SeveralAlone(alone));
-            let again = event.has_won_unplayed(*round, *player);
-            let had = again.then_some(TournamentRefusal::HadBye(*player));
-            let faults = several.into_iter().chain(had);
-            return faults.map(|fault| words::refused(messages, event, &fault)).collect();
+        if let Happened::ByeGiven { round, player, bye } = what {
+            return self.cautions_of_bye(*round, *player, *bye, messages);
         }
         let Happened::GamePaired { at, players } = what else {
             return Vec::new();
         };
+        if event.details().system != PairingSystem::Swiss {
+            return Vec::new();
+        }
         let ByColor { white, black } = *players;
         let met = TournamentRefusal::HaveMet(white, black);
         let met = event
@@ -69,6 +58,26 @@ impl NotedTournament {
             messages.text("pairing-third-colour", &[name, ("side", side.into())])
         });
         met.into_iter().chain(third).collect()
+    }
+
+    /// Warnings about a bye: several players left without an opponent, a second round with the points of a win without playing
+    /// (C.04.1, d), and points for the free round of a round robin.
+    fn cautions_of_bye(&self, round: u32, player: u32, bye: Bye, messages: &Messages) -> Vec<String> {
+        let event = &self.event;
+        if event.details().system != PairingSystem::Swiss {
+            let is_free = bye != Bye::Zero && event.player_without_game(round) == Some(player);
+            let values = [("name", Value::quoting(&event.name(player))), ("round", round.into())];
+            let told = is_free.then(|| messages.text("around-free-anyway", &values));
+            return told.into_iter().collect();
+        }
+        let byes = event.round(round).into_iter().flat_map(|of| of.byes.values());
+        let alone = byes.filter(|bye| **bye == Bye::Allocated).count();
+        let is_several = alone > 1 && bye == Bye::Allocated;
+        let several = is_several.then_some(TournamentRefusal::SeveralAlone(alone));
+        let again = bye.is_as_a_win() && event.has_won_unplayed(round, player);
+        let had = again.then_some(TournamentRefusal::HadBye(player));
+        let faults = several.into_iter().chain(had);
+        faults.map(|fault| words::refused(messages, event, &fault)).collect()
     }
 
     /// The last round in which somebody is paired, or the first.

@@ -1179,6 +1179,13 @@ fn who_is_free_in_an_odd_round_robin_is_called_so() {
     hall.types("pairings 1");
     assert!(hall.heard("Not paired").is_none(), "{:?}", hall.said);
     hall.hears("Round 1: Ada has a bye");
+    // With points for it, that is told.
+    hall.types("bye 1 1 half");
+    hall.hears("Ada is free in round 1 anyway. With this bye the free round gives points");
+    hall.types("cancel bye 1 1");
+    hall.types("bye 1 1 zero");
+    assert!(hall.heard("free in round 1 anyway").is_none(), "{:?}", hall.said);
+    hall.types("cancel bye 1 1");
     hall.types("write report");
     for name in ["round-1.txt", "round-1.html"] {
         let report = &hall.papers[name];
@@ -1523,6 +1530,28 @@ fn the_pairing_allocated_bye_is_given_by_hand_in_every_language() {
     hall.hears("Ben already had a bye or won without playing");
     hall.types("bye 2 1 allocated");
     hall.hears("2 players are left without an opponent. At most one may be.");
+}
+
+#[test]
+fn a_second_win_without_playing_is_warned_of() {
+    let mut hall = Hall::new();
+    for line in ["enter Ada", "enter Ben", "enter Cy", "system swiss", "rounds 5"] {
+        hall.types(line);
+    }
+    let warned = |hall: &mut Hall, line: &str, name: &str| {
+        hall.said.clear();
+        hall.types(line);
+        hall.heard(&format!("{name} already had a bye or won without playing"))
+            .is_some()
+    };
+    for line in ["pair 1.1 1 2", "result 1.1 +/-", "bye 1 3 full"] {
+        assert!(!warned(&mut hall, line, ""), "{line}: {:?}", hall.said);
+    }
+    assert!(warned(&mut hall, "bye 2 3 full", "Cy"), "{:?}", hall.said);
+    assert!(warned(&mut hall, "bye 2 1 full", "Ada"), "{:?}", hall.said);
+    for line in ["bye 2 2 half", "bye 3 3 half", "bye 3 1 zero"] {
+        assert!(!warned(&mut hall, line, ""), "{line}: {:?}", hall.said);
+    }
 }
 
 #[test]

@@ -35,7 +35,7 @@ pub struct ReadSheet {
 pub struct SheetDoubt {
     /// The kind of doubt.
     pub kind: SheetDoubtKind,
-    /// The number or the result as written.
+    /// The number, the result or the move as written.
     pub token: String,
     /// The line in the text, from 1.
     pub line: usize,
@@ -54,6 +54,8 @@ named! {
         OpenComment = "open_comment",
         /// A tag before the moves that is not `[Name "value"]`.
         BrokenTag = "broken_tag",
+        /// The sign of a capture, check, mate or en passant that the move is not.
+        UntrueSign = "untrue_sign",
     }
 }
 
