@@ -449,7 +449,11 @@ impl Table {
         }
     }
 
+    /// Writes an entry. At a seat or a desk the entries are those of the other computer: an own one would take the number of its next.
     pub(super) fn write(&mut self, event: JournalEvent, at: Moment) {
+        if self.machine.is_afar {
+            return;
+        }
         self.written.number += 1;
         self.written.last = self.written.last.max(at);
         let number = self.written.number;

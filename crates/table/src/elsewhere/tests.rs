@@ -459,10 +459,12 @@ fn the_other_sides_private_data_stays_at_the_table() {
     hosted.step(Input::Time);
 }
 
-/// The table as it is at Black's seat, when everything told there from that step on has come.
+/// The table as it is at Black's seat, where Black has sat down, when everything told there from that step on has come.
 fn at_the_seat(hosted: &Hosted, past: SeatStep, told: usize) -> Table {
     let now = Moment::from_millis(hosted.now);
     let mut seat = Table::a_seat(&[past], Moment::START, Locale::En).unwrap();
+    seat.apply_settings(BEN, &Settings::default());
+    seat.step(Input::Time, now);
     seat.step(Input::Seen(BEN, hosted.told[told..].to_vec()), now);
     seat
 }
