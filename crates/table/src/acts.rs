@@ -646,6 +646,16 @@ impl Table {
             self.act(by, &Command::Announce { side, words })?;
             return self.move_own_board(by, side);
         }
+        let (before, own) = (self.game.position_before(turn), self.game.board(side).pieces());
+        let has_piece = |from: Square| {
+            [before.board(), own]
+                .iter()
+                .any(|board| board.color_at(from) == Some(side))
+        };
+        if !matches!(words.uci, UciMove::Normal { from, .. } if has_piece(from)) {
+            // The hands have nothing to move: the words are a slip, or an illegal move that is still to be made.
+            return self.act(by, &Command::Announce { side, words });
+        }
         let target = self.game.board_with_move(turn, words.uci);
         // The player's hands have not been on these squares in this turn.
         let (stood, own) = (self.game.board_before(side), self.game.board(side).pieces());
