@@ -286,7 +286,7 @@ const USAGES_ALONE: [(&str, &str); 16] = [
 pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, String)> {
     let bare = line.trim().trim_start_matches('/');
     let is_alone = lacks_text(line, by, own);
-    // No side is hosted by name: "host white at 192.168.1.20".
+    // The side to host is not named: "host white at 192.168.1.20" is told how to type it.
     let names_a_side = |form: &LineForm| {
         let word = after(bare, &form.text).and_then(|rest| rest.split_whitespace().next());
         word.is_some_and(|word| side(word, own).is_some())

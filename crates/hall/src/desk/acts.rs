@@ -491,7 +491,7 @@ impl HallDesk {
     /// Undoes the admission of a table that does not come in: the machine before it has its place again.
     pub(super) fn declined(&mut self, whom: &Member, key: PublicKey, why: Declined) {
         let Member::Table(table) = *whom else {
-            // It cannot listen at its address.
+            // A desk or relay declines if it cannot listen at its address.
             self.change_roster(|roster| {
                 roster.desks.retain(|desk| desk.key != key);
                 roster.relays.retain(|relay| relay.key != key);

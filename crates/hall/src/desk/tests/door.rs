@@ -551,7 +551,7 @@ fn a_yes_to_a_table_that_has_just_left_lets_nobody_in() {
 
 /// A bare answer that comes just after the newcomer asked about has left was meant for them.
 #[test]
-fn a_bare_answer_is_for_no_newcomer_whose_question_cannot_have_been_heard() {
+fn a_bare_answer_is_for_no_newcomer_just_asked_about() {
     for (answer, named) in [("yes", "yes 5"), ("no", "no 5")] {
         let mut hall = Hall::new();
         for number in [4, 5, 6] {
