@@ -308,7 +308,7 @@ pub fn joined(at: &str, code: &str) -> Result<link::membership::DeskOrRelayMembe
         &Address(at.to_owned()),
         code,
         String::from("Eve"),
-        Vec::new(),
+        None,
     )
     .map_err(|why| format!("{why:?}"))
 }

@@ -121,7 +121,7 @@ fn a_former_guests_genuine_certificate_does_nothing() {
     let at_host = Address(at.clone());
     let (tell, news) = channel();
     let mut link = ZenohLink::new(move |told| drop(tell.send(told)));
-    let former = joining::request_admission(&mut link, &news, &at_host, &code, String::from("Eve"), Vec::new());
+    let former = joining::request_admission(&mut link, &news, &at_host, &code, String::from("Eve"), None);
     let welcome = former.unwrap().welcome;
     host.says("is playing Black on another computer");
     host.types("host");

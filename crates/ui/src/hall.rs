@@ -24,8 +24,8 @@ const PARTS: [&str; 5] = ["tables", "line", "search", "said", "rulings"];
 const LEAST_TABLES: f32 = 110.0;
 const LEAST_SAID: f32 = 140.0;
 const RULINGS: f32 = 80.0;
-/// The least height of the newcomers at the door, in points: one with both answers.
-const LEAST_DOOR: f32 = 80.0;
+/// The least height of the newcomers at the door, in points: one with both answers, and the edge of the next.
+const LEAST_DOOR: f32 = 96.0;
 /// The height of the lines for commands and for a search, and of the names of the lists, in points.
 const LINES: f32 = 240.0;
 
@@ -304,10 +304,14 @@ impl HallPage {
             return;
         }
         let most = ui.available_height() - LEAST_TABLES - LINES - LEAST_SAID - rulings_high(screen);
-        focus::scrolled_to(ui, most.max(LEAST_DOOR), |ui| {
-            for (newcomer, since) in &self.doors {
-                self.door(ui, screen, newcomer, now - since < UNSEEN_SECONDS, reply);
-            }
+        ui.scope(|ui| {
+            // The bar says that more are waiting.
+            ui.spacing_mut().scroll = egui::style::ScrollStyle::solid();
+            focus::scrolled_to(ui, most.max(LEAST_DOOR), |ui| {
+                for (newcomer, since) in &self.doors {
+                    self.door(ui, screen, newcomer, now - since < UNSEEN_SECONDS, reply);
+                }
+            });
         });
         if let Some(question) = &reply.explored {
             self.live.announce(question, Urgency::Polite);

@@ -786,7 +786,10 @@ impl HallDesk {
                 Some(slot) if yes && before != Some(slot) && self.enrolment.needs_name(slot) => {}
                 Some(_) if self.now < self.view.unheard_until => {}
                 Some(slot) => self.enrolment.admit(slot, yes, self.now, &mut self.out),
-                None => self.out.tell_of("answer", "said-no-question", &[]),
+                None => {
+                    self.view.unheard_until = self.now;
+                    self.out.tell_of("answer", "said-no-question", &[]);
+                }
             },
             None => self.answer_at_the_door(yes, (named, spelled), before),
         }
