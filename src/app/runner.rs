@@ -39,7 +39,6 @@ use laws::moment::Moment;
 use laws::people::Person;
 use link::seat::LineEnd;
 use locale::Locale;
-use notation::pgn;
 use query::Query;
 use speech::earcon::{Earcon, is_wanted};
 use speech::utterance::{Channel, Utterance};
