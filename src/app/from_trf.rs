@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn somebody_not_in_the_report_is_told_what_to_do() {
         let messages = Messages::new(Locale::En);
-        let fails = |named| {
+        let fails = |named: &str| {
             let named = split_name(Path::new(named), "Ada");
             filled(&trf::read(OPEN), &named, NewGameForm::default(), &messages).unwrap_err()
         };
