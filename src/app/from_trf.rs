@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_found_without_its_accents_unless_somebody_is_spelled_so() {
+    fn a_name_is_found_without_accents_unless_one_is_spelled_so() {
         let with = |second: &str| {
             let text = OPEN.replace("Lovelace, Ada ", "Müller, Zoë   ");
             trf::read(&text.replace("Menabrea, Luigi", second))

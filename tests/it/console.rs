@@ -420,7 +420,7 @@ fn lines_of_a_program_wait_for_the_file_that_is_read() {
 }
 
 #[test]
-fn a_scoresheet_in_another_encoding_is_read_and_a_picture_is_not() {
+fn a_sheet_in_another_encoding_is_read_and_a_picture_is_not() {
     let folder = tempfile::tempdir().unwrap();
     let put = |name: &str, bytes: &[u8]| {
         let path = folder.path().join(name);

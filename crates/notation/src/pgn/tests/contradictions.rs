@@ -27,7 +27,7 @@ fn a_contradiction_between_tags_and_moves_is_told() {
 }
 
 #[test]
-fn a_repeated_tag_a_wrong_sign_and_a_result_against_the_position_are_told() {
+fn a_tag_again_a_wrong_sign_and_a_wrong_result_are_told() {
     let sign = |word: &str| Contradiction::Sign(word.to_owned());
     let tag = |name: &str| Contradiction::Tag(name.to_owned());
     let position = Contradiction::Position;
