@@ -397,13 +397,18 @@ fn played_on_from_a_place_of_a_game_it_is_a_game_of_its_own() {
     assert!(!said.contains("Unknown command"), "{said}");
 }
 
+/// Writes a file with those bytes.
+fn put(path: &str, bytes: &[u8]) {
+    std::fs::File::create(path).unwrap().write_all(bytes).unwrap();
+}
+
 #[test]
 fn lines_of_a_program_wait_for_the_file_that_is_read() {
     let folder = tempfile::tempdir().unwrap();
     let place = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let (game, empty, saved) = (place("game.pgn"), place("empty.pgn"), place("saved.pgn"));
-    std::fs::write(&game, "[White \"Eve\"]\n\n1. d4 d5 *\n").unwrap();
-    std::fs::write(&empty, "").unwrap();
+    put(&game, b"[White \"Eve\"]\n\n1. d4 d5 *\n");
+    put(&empty, b"");
     let lines = format!(
         "review {game}\nsave {saved}\nreview {empty}\nsave {}\nclock\n",
         folder.path().display()
@@ -422,14 +427,14 @@ fn lines_of_a_program_wait_for_the_file_that_is_read() {
 #[test]
 fn a_sheet_in_another_encoding_is_read_and_a_picture_is_not() {
     let folder = tempfile::tempdir().unwrap();
-    let put = |name: &str, bytes: &[u8]| {
-        let path = folder.path().join(name);
-        std::fs::write(&path, bytes).unwrap();
-        path.to_str().unwrap().to_owned()
+    let placed = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name).to_str().unwrap().to_owned();
+        put(&path, bytes);
+        path
     };
     let (latin, picture) = (
-        put("latin.txt", b"; M\xfcller\n1. e4 e5\n"),
-        put("x.jpg", b"\xff\xd8\xff\xe0\0\x10JFIF"),
+        placed("latin.txt", b"; M\xfcller\n1. e4 e5\n"),
+        placed("x.jpg", b"\xff\xd8\xff\xe0\0\x10JFIF"),
     );
     let header = "white vi Ada\nblack sighted Ben\narbiter Dora\n";
     let lines = format!("open sheet white {latin}\nopen sheet black {picture}\n");
