@@ -79,7 +79,7 @@ fn a_program_pairs_the_next_round_and_its_list_is_checked() {
             "twice",
             "was not used. Ann already has an opponent or a bye in round 1.",
         ),
-        ("short", "was not used. The list leaves out Cy."),
+        ("short", "was not used. The list leaves out Cy and Di."),
     ] {
         desk.types(&name(how));
         desk.types("pair next");
