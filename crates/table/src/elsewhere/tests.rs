@@ -887,7 +887,7 @@ fn that_the_programs_do_not_fit_each_other_is_told_to_who_hosts() {
 }
 
 #[test]
-fn a_player_elsewhere_settles_proposals_where_there_is_no_arbiter() {
+fn a_player_elsewhere_settles_proposals_without_an_arbiter() {
     const CLAIMED: &str = "time 5400\nwhite vi Ada\nblack sighted Ben\n\n> white starts clocks\nboth play 1.e4 e5 2.Nf3\n\
                            > black lifts d8\n> black places d8\n> white claims touched d8\n";
     let answers = |accepted| {
