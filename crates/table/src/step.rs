@@ -498,6 +498,6 @@ impl Table {
     /// True if an engine is being started or is thinking, a position is being loaded, or a file of games is at work: the answer is still to
     /// be told.
     pub fn awaits_answer(&self) -> bool {
-        self.engine.is_awaited() || tactics::is_awaited(self) || self.reviews.awaits_file()
+        self.engine.is_awaited() || tactics::is_awaited(self) || self.reviews.is_awaited()
     }
 }

@@ -118,7 +118,7 @@ impl Reviews {
     }
 
     /// True if a file is being listed up to the game or the list that is asked for, searched, read or written.
-    pub(crate) fn awaits_file(&self) -> bool {
+    pub(crate) fn is_awaited(&self) -> bool {
         let work = self.file.as_ref().map(|file| file.work);
         work.is_some_and(|work| !matches!(work, FileWork::None | FileWork::ListsMore))
     }
