@@ -103,7 +103,7 @@ pub(crate) mod engine {
         AbsentPart as TableEngines, follow, ignore as news, is_never as is_endgame, is_never as is_gone,
         is_never as starts_endgame, no_text as goal, refuse as intend,
     };
-    use super::{Code, Color, Person, Refusal, Table};
+    use super::{Color, Table};
 
     pub(crate) fn begin_against(_: &mut Table, _: Color, _: String) {}
 
