@@ -9,6 +9,7 @@ elsewhere-lost = { $who }: Kontakt verloren. Die Uhren laufen weiter.
 elsewhere-lost-stopped = { $who }: Kontakt verloren. Beide Uhren sind zur Zeit des letzten Kontakts angehalten.
 elsewhere-lost-standing = { $who }: Kontakt verloren. Die Uhren laufen nicht.
 elsewhere-lost-without-clock = { $who }: Kontakt verloren.
+player-has-left = { $who } hat die Partie verlassen.
 elsewhere-too-long = { $who }: seit { $time } ohne Kontakt, bisher { $times ->
     [one] einmal
    *[other] { $times }-mal

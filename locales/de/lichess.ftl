@@ -39,7 +39,6 @@ lichess-how-all = Befehle für Lichess: { $words }.
 lichess-move-refused = Lichess hat Ihren Zug nicht angenommen: { $why }
 lichess-claim-now = { $who } hat die Partie verlassen. Um zu gewinnen, tippen Sie: lichess sieg.
 lichess-gone-claim = { $who } hat die Partie verlassen. In { $seconds } Sekunden können Sie den Sieg beanspruchen: lichess sieg.
-lichess-gone = { $who } hat die Partie verlassen.
 lichess-opponent-back = { $who } ist wieder da.
 lichess-lost = Die Verbindung zu Lichess ist unterbrochen. Die Verbindung wird neu aufgebaut.
 lichess-lost-in-game = Die Verbindung zu Lichess ist unterbrochen; sie wird neu aufgebaut. Ihre Uhr läuft vielleicht; Ihr Zug wird gesendet.

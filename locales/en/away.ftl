@@ -9,6 +9,7 @@ elsewhere-lost = { $who }: contact lost. The clocks keep running.
 elsewhere-lost-stopped = { $who }: contact lost. Both clocks are stopped at the time of last contact.
 elsewhere-lost-standing = { $who }: contact lost. The clocks are not running.
 elsewhere-lost-without-clock = { $who }: contact lost.
+player-has-left = { $who } has left the game.
 elsewhere-too-long = { $who }: out of contact for { $time }, { $times ->
     [one] once
    *[other] { $times } times

@@ -39,7 +39,6 @@ lichess-how-all = Lichess commands: { $words }.
 lichess-move-refused = Lichess rejected your move: { $why }
 lichess-claim-now = { $who } has left the game. To win, type: lichess claim victory.
 lichess-gone-claim = { $who } has left the game. You can claim victory in { $seconds } seconds: lichess claim victory.
-lichess-gone = { $who } has left the game.
 lichess-opponent-back = { $who } is back.
 lichess-lost = Lost the connection to Lichess. Reconnecting.
 lichess-lost-in-game = Lost the connection to Lichess; reconnecting. Your clock may be running; your move will be sent.

@@ -9,6 +9,7 @@ elsewhere-lost = { $who }: contacto perdido. Los relojes siguen en marcha.
 elsewhere-lost-stopped = { $who }: contacto perdido. Los dos relojes están parados en el momento del último contacto.
 elsewhere-lost-standing = { $who }: contacto perdido. Los relojes no están en marcha.
 elsewhere-lost-without-clock = { $who }: contacto perdido.
+player-has-left = { $who } ha dejado la partida.
 elsewhere-too-long = { $who }: sin contacto desde hace { $time }, { $times ->
     [one] una vez
    *[other] { $times } veces

@@ -39,7 +39,6 @@ lichess-how-all = Órdenes de Lichess: { $words }.
 lichess-move-refused = Lichess ha rechazado su jugada: { $why }
 lichess-claim-now = { $who } ha dejado la partida. Para ganar, escriba: lichess reclamar victoria.
 lichess-gone-claim = { $who } ha dejado la partida. Podrá reclamar la victoria dentro de { $seconds } segundos: lichess reclamar victoria.
-lichess-gone = { $who } ha dejado la partida.
 lichess-opponent-back = { $who } ha vuelto.
 lichess-lost = Se ha perdido la conexión con Lichess. Reconectando.
 lichess-lost-in-game = Se ha perdido la conexión con Lichess; reconectando. Su reloj puede estar corriendo; su jugada se enviará.

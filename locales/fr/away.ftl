@@ -9,6 +9,7 @@ elsewhere-lost = { $who } : contact perdu. Les pendules continuent.
 elsewhere-lost-stopped = { $who } : contact perdu. Les deux pendules sont arrêtées au moment du dernier contact.
 elsewhere-lost-standing = { $who } : contact perdu. Les pendules ne marchent pas.
 elsewhere-lost-without-clock = { $who } : contact perdu.
+player-has-left = { $who } a quitté la partie.
 elsewhere-too-long = { $who } : sans contact pendant { $time }, { $times ->
     [one] une fois
    *[other] { $times } fois

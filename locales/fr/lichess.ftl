@@ -39,7 +39,6 @@ lichess-how-all = Commandes pour Lichess : { $words }.
 lichess-move-refused = Lichess a refusé votre coup : { $why }
 lichess-claim-now = { $who } a quitté la partie. Pour gagner, tapez : lichess réclamer la victoire.
 lichess-gone-claim = { $who } a quitté la partie. Vous pourrez réclamer la victoire dans { $seconds } secondes : lichess réclamer la victoire.
-lichess-gone = { $who } a quitté la partie.
 lichess-opponent-back = { $who } est de retour.
 lichess-lost = Connexion à Lichess perdue. Reconnexion en cours.
 lichess-lost-in-game = Connexion à Lichess perdue ; reconnexion en cours. Votre pendule tourne peut-être ; votre coup sera envoyé.

@@ -9,6 +9,7 @@ elsewhere-lost = { $who }: contatto perso. Gli orologi restano in moto.
 elsewhere-lost-stopped = { $who }: contatto perso. Entrambi gli orologi sono fermi all'ultimo contatto.
 elsewhere-lost-standing = { $who }: contatto perso. Gli orologi non sono in moto.
 elsewhere-lost-without-clock = { $who }: contatto perso.
+player-has-left = { $who } ha lasciato la partita.
 elsewhere-too-long = { $who }: senza contatto da { $time }, { $times ->
     [one] una volta
    *[other] { $times } volte

@@ -39,7 +39,6 @@ lichess-how-all = Comandi di Lichess: { $words }.
 lichess-move-refused = Lichess ha respinto la mossa: { $why }
 lichess-claim-now = { $who } ha lasciato la partita. Per vincere, digitare: lichess reclama vittoria.
 lichess-gone-claim = { $who } ha lasciato la partita. Tra { $seconds } secondi si può reclamare la vittoria: lichess reclama vittoria.
-lichess-gone = { $who } ha lasciato la partita.
 lichess-opponent-back = { $who } è di nuovo in partita.
 lichess-lost = Collegamento con Lichess perso. Nuovo tentativo in corso.
 lichess-lost-in-game = Collegamento con Lichess perso; nuovo tentativo in corso. Il suo orologio potrebbe essere in moto; la sua mossa sarà inviata.

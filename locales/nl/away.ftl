@@ -9,6 +9,7 @@ elsewhere-lost = { $who }: contact verbroken. De klokken lopen door.
 elsewhere-lost-stopped = { $who }: contact verbroken. Beide klokken staan stil op de tijd van het laatste contact.
 elsewhere-lost-standing = { $who }: contact verbroken. De klokken lopen niet.
 elsewhere-lost-without-clock = { $who }: contact verbroken.
+player-has-left = { $who } heeft de partij verlaten.
 elsewhere-too-long = { $who }: { $time } geen contact, tot nu toe { $times ->
     [one] één keer
    *[other] { $times } keer

@@ -39,7 +39,6 @@ lichess-how-all = Opdrachten voor Lichess: { $words }.
 lichess-move-refused = Lichess heeft uw zet geweigerd: { $why }
 lichess-claim-now = { $who } heeft de partij verlaten. Om te winnen, typ: lichess winst claimen.
 lichess-gone-claim = { $who } heeft de partij verlaten. Over { $seconds } seconden kunt u de winst claimen: lichess winst claimen.
-lichess-gone = { $who } heeft de partij verlaten.
 lichess-opponent-back = { $who } is er weer.
 lichess-lost = Verbinding met Lichess verbroken. Er wordt opnieuw verbonden.
 lichess-lost-in-game = Verbinding met Lichess verbroken; er wordt opnieuw verbonden. Misschien loopt uw klok; uw zet wordt verstuurd.

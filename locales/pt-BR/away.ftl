@@ -9,6 +9,7 @@ elsewhere-lost = { $who }: contato perdido. Os relógios continuam andando.
 elsewhere-lost-stopped = { $who }: contato perdido. Os dois relógios estão parados no momento do último contato.
 elsewhere-lost-standing = { $who }: contato perdido. Os relógios não estão andando.
 elsewhere-lost-without-clock = { $who }: contato perdido.
+player-has-left = { $who } saiu da partida.
 elsewhere-too-long = { $who }: sem contato há { $time }, até agora { $times ->
     [one] uma vez
    *[other] { $times } vezes

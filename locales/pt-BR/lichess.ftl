@@ -39,7 +39,6 @@ lichess-how-all = Comandos do Lichess: { $words }.
 lichess-move-refused = O Lichess rejeitou o seu lance: { $why }
 lichess-claim-now = { $who } saiu da partida. Para vencer, digite: lichess reivindicar vitória.
 lichess-gone-claim = { $who } saiu da partida. Você pode reivindicar a vitória em { $seconds } segundos: lichess reivindicar vitória.
-lichess-gone = { $who } saiu da partida.
 lichess-opponent-back = { $who } voltou.
 lichess-lost = Conexão com o Lichess perdida. Reconectando.
 lichess-lost-in-game = Conexão com o Lichess perdida; reconectando. Seu relógio pode estar andando; seu lance será enviado.

@@ -9,6 +9,7 @@ elsewhere-lost = { $who }: contacto perdido. Os relógios continuam a andar.
 elsewhere-lost-stopped = { $who }: contacto perdido. Os dois relógios estão parados no momento do último contacto.
 elsewhere-lost-standing = { $who }: contacto perdido. Os relógios não estão a andar.
 elsewhere-lost-without-clock = { $who }: contacto perdido.
+player-has-left = { $who } saiu da partida.
 elsewhere-too-long = { $who }: sem contacto há { $time }, até agora { $times ->
     [one] uma vez
    *[other] { $times } vezes

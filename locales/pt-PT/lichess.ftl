@@ -39,7 +39,6 @@ lichess-how-all = Comandos do Lichess: { $words }.
 lichess-move-refused = O Lichess rejeitou o seu lance: { $why }
 lichess-claim-now = { $who } saiu da partida. Para ganhar, escreva: lichess reclamar vitória.
 lichess-gone-claim = { $who } saiu da partida. Pode reclamar a vitória dentro de { $seconds } segundos: lichess reclamar vitória.
-lichess-gone = { $who } saiu da partida.
 lichess-opponent-back = { $who } voltou.
 lichess-lost = Ligação ao Lichess perdida. A ligar de novo.
 lichess-lost-in-game = Ligação ao Lichess perdida; a ligar de novo. O seu relógio pode estar a andar; o seu lance será enviado.

@@ -495,7 +495,7 @@ pub fn tell(event: &Event, game: &Game, listener: Listener<'_>) -> Option<(Chann
         }),
         // The player hears it from their own computer, which knows more of it.
         Event::Away(AwayEvent::SeatLost { side, left: true, .. }) => (!telling.is(*side)).then(|| {
-            let left = messages.text("lichess-gone", &[("who", telling.who(*side))]);
+            let left = messages.text("player-has-left", &[("who", telling.who(*side))]);
             let text = state::with_stopped_clocks(messages, game, left);
             Utterance::sentence(messages, text).with(Priority::Now)
         }),

@@ -422,7 +422,7 @@ pub(super) fn gone(table: &mut Table, id: &str, seconds: Option<u32>) {
             Some(seconds) => seat
                 .messages
                 .text("lichess-gone-claim", &[who, ("seconds", seconds.into())]),
-            None => seat.messages.text("lichess-gone", &[who]),
+            None => seat.messages.text("player-has-left", &[who]),
         }
     });
 }
