@@ -291,16 +291,13 @@ pub fn usage(line: &str, by: Person, own: &Messages) -> Option<(&'static str, St
         let word = after(bare, &form.text).and_then(|rest| rest.split_whitespace().next());
         word.is_some_and(|word| side(word, own).is_some())
     };
-    let mut forms = forms_of(by, own).into_iter().filter(|form| form.line.words == HOST.0);
-    let hosts_a_side = forms.any(names_a_side);
+    let forms = forms_of(by, own);
+    let hosts_a_side = forms.iter().any(|form| form.line.words == HOST.0 && names_a_side(form));
     let alone = USAGES_ALONE.iter().filter(|_| is_alone);
     let usages = USAGES.iter().chain(alone).chain(hosts_a_side.then_some(&HOST));
     let lengths = usages.filter(|(words, _)| by == Person::Arbiter || !words.starts_with("desk-"));
     // Words that the arbiter's panel and a seat share are the panel's there.
-    let of_desk: Vec<_> = forms_of(by, own)
-        .into_iter()
-        .filter(|form| form.line.is_of_the_desk())
-        .collect();
+    let of_desk: Vec<_> = forms.iter().filter(|form| form.line.is_of_the_desk()).collect();
     let lengths = lengths.filter_map(|(words, usage)| {
         let forms = [own.text(words, &[]), own.in_english(words)];
         let is_of_another = |form: &str| {

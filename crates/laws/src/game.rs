@@ -289,6 +289,12 @@ impl Game {
         self.proposals.all()
     }
 
+    /// The place of the oldest open proposal of that kind, which a ruling by that name settles, and true if it is one of several.
+    pub fn oldest_proposal(&self, kind: ProposalKind) -> Option<(usize, bool)> {
+        let place = self.proposals.place(kind, 0)?;
+        Some((place, self.proposals.place(kind, 1).is_some()))
+    }
+
     /// True if that player has accepted a proposal of that kind and waits for the other; only without an arbiter.
     pub fn has_agreed(&self, kind: ProposalKind, by: Person) -> bool {
         self.proposals.agreed.contains(&(kind, by))

@@ -97,6 +97,7 @@ impl Letters {
 
     /// The piece that a single letter, in upper or lower case, stands for in this language.
     pub fn role(self, letter: char) -> Option<Role> {
+        // The capital of an ASCII letter is known without the tables of Unicode.
         let is_it = |sign: &str| match sign.as_bytes() {
             [byte] => u8::try_from(letter).is_ok_and(|letter| byte.eq_ignore_ascii_case(&letter)),
             _ => sign.chars().eq(letter.to_uppercase()),

@@ -237,9 +237,9 @@ impl Table {
                 repeating::tell_if_repeated(self, by, for_side);
                 Ok(())
             }
-            MoveLineMeaning::Command(
-                intent @ Intent::Do(Command::AcceptProposal { .. } | Command::DeclineProposal { .. }),
-            ) => self.intend(by, Intent::AskFirst(Box::new(intent))),
+            MoveLineMeaning::Command(Intent::Do(command)) if command.settles().is_some() => {
+                self.intend(by, Intent::AskFirst(Box::new(Intent::Do(command))))
+            }
             MoveLineMeaning::Command(intent) => {
                 let answer = self.answer_to_proposal(&intent);
                 self.intend(by, answer.unwrap_or(intent))
@@ -658,7 +658,7 @@ impl Table {
         }
         let target = self.game.board_with_move(turn, words.uci);
         // The player's hands have not been on these squares in this turn.
-        let (stood, own) = (self.game.board_before(side), self.game.board(side).pieces());
+        let stood = self.game.board_before(side);
         let mut wrong = self.game.differences(side);
         wrong.retain(|square| stood.piece_at(*square) == own.piece_at(*square));
         // A refusal comes before any piece is moved.

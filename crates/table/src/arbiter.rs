@@ -2,8 +2,6 @@
 //! correcting boards step by step, saving the report, and having the table seal and open the envelope of a sealed move
 //! (Guidelines I).
 
-use std::sync::Arc;
-
 use shakmaty::{Board, ByColor, Color, Position as _, uci::UciMove};
 
 use super::effect::Effect;
@@ -290,12 +288,10 @@ impl Table {
     /// Rules on the oldest open proposal of that kind; where others of its kind are open, it is said first, and asked about.
     pub(super) fn settle(&mut self, by: Person, kind: ProposalKind, accepted: bool) -> Result<(), Refusal> {
         let rules = Command::settling(kind, accepted);
-        let game = Arc::clone(&self.game);
-        let open = || (0..).zip(game.proposals()).filter(|(_, open)| open.kind() == kind);
-        if let (Some((place, _)), Some(_)) = (open().next(), open().nth(1)) {
+        if let Some((place, true)) = self.game.oldest_proposal(kind) {
             // An act that would be refused is not asked about.
             self.clone().act(by, &rules)?;
-            self.seats.hears_which(by, place, &game);
+            self.seats.hears_which(by, place, &self.game);
             self.seats.ask_first(by, Intent::Do(rules));
             return Ok(());
         }
@@ -308,8 +304,8 @@ impl Table {
     /// Accepts a proposal if all that this changes has been said to that person; otherwise says it first, and asks.
     pub(super) fn accept(&mut self, by: Person, kind: ProposalKind) -> Result<(), Refusal> {
         let accepts = Command::AcceptProposal { kind };
-        let oldest = self.game.proposals().iter().position(|open| open.kind() == kind);
-        if oldest.is_none_or(|place| !self.seats.hears_effect(by, place, &self.game).1) {
+        let oldest = self.game.oldest_proposal(kind);
+        if oldest.is_none_or(|(place, _)| !self.seats.hears_effect(by, place, &self.game).1) {
             return self.act(by, &accepts);
         }
         // An act that would be refused is not asked about.

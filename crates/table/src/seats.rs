@@ -320,7 +320,7 @@ impl Seats {
         // Clocks that stop and start again in one step are told once, as they are at its end.
         let is_of_clocks = |event: &Event| matches!(event, Event::ClocksStopped { .. } | Event::ClocksStarted { .. });
         let last_of_clocks = events.iter().rposition(|event| is_of_clocks(event));
-        // A rejected claim, which is settled first, has words of its own.
+        // A rejected claim has words of its own, in the event behind its settlement.
         let is_rejected_claim = |place: usize| matches!(events.get(place + 1), Some(Event::ClaimRejected { .. }));
         for (place, event) in events.iter().copied().enumerate() {
             self.forget_announcement(event);
@@ -506,16 +506,17 @@ impl Seats {
 /// The question to ask before this is done.
 pub(super) fn question_of(seat: &Seat, intent: &Intent) -> String {
     let messages = &seat.messages;
-    if let Intent::Do(Command::AcceptProposal { kind }) = intent {
-        let heard = seat.effects.iter().rfind(|(open, _)| open.kind() == *kind);
-        let effect = heard.map(|(_, sentences)| sentences.join(" ")).unwrap_or_default();
-        return messages.text("question-accept-proposal", &[("effect", (&effect).into())]);
-    }
-    if let Intent::Do(Command::DeclineProposal { kind }) = intent {
-        let heard = seat.effects.iter().rfind(|(open, _)| open.kind() == *kind);
-        let which = heard.and_then(|(_, sentences)| sentences.first().cloned());
-        let which = which.unwrap_or_default();
-        return messages.text("question-decline-proposal", &[("which", (&which).into())]);
+    if let Intent::Do(command) = intent
+        && let Some((kind, accepted)) = command.settles()
+    {
+        let heard = seat.effects.iter().rfind(|(open, _)| open.kind() == kind);
+        let heard = heard.map(|(_, sentences)| sentences.as_slice()).unwrap_or_default();
+        if accepted {
+            return messages.text("question-accept-proposal", &[("effect", heard.join(" ").into())]);
+        }
+        // The first sentence says which proposal it is.
+        let which = heard.first().cloned().unwrap_or_default();
+        return messages.text("question-decline-proposal", &[("which", which.into())]);
     }
     if let Intent::CorrectClocks(commands) = intent {
         let changes: Vec<String> = commands

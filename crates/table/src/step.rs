@@ -314,11 +314,10 @@ impl Table {
             }
             Intent::AskFirst(intent) => {
                 let intent = self.answer_to_open_offer(*intent);
-                if let Intent::Do(Command::AcceptProposal { kind }) = intent {
-                    return self.settle(by, kind, true);
-                }
-                if let Intent::Do(Command::DeclineProposal { kind }) = intent {
-                    return self.settle(by, kind, false);
+                if let Intent::Do(command) = &intent
+                    && let Some((kind, accepted)) = command.settles()
+                {
+                    return self.settle(by, kind, accepted);
                 }
                 if matches!(intent, Intent::Ask(_)) {
                     return self.intend(by, intent);

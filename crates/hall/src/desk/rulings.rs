@@ -133,12 +133,8 @@ impl RulingOrder {
     /// The kind of the proposal that the order settles, if it settles one, and whether it is accepted.
     pub(super) fn settles(&self) -> Option<(ProposalKind, bool)> {
         self.verbs.iter().find_map(|verb| match verb {
-            RulingContent::Command(Command::AcceptProposal { kind }) => Some((*kind, true)),
-            RulingContent::Command(Command::DeclineProposal { kind }) => Some((*kind, false)),
-            RulingContent::Command(_)
-            | RulingContent::Host { .. }
-            | RulingContent::EndHosting
-            | RulingContent::Unknown(_) => None,
+            RulingContent::Command(command) => command.settles(),
+            RulingContent::Host { .. } | RulingContent::EndHosting | RulingContent::Unknown(_) => None,
         })
     }
 }

@@ -512,15 +512,20 @@ impl WatchedTable {
     /// The oldest open proposal of that kind, where others of its kind are open.
     pub(super) fn which(&self, kind: ProposalKind, messages: &Messages) -> Option<String> {
         let game = self.game()?;
-        let mut open = game.proposals().iter().filter(|open| open.kind() == kind);
-        let (oldest, _newer) = (open.next()?, open.next()?);
-        Some(wording::proposal::proposed(messages, game, oldest))
+        let (place, _) = game
+            .oldest_proposal(kind)
+            .filter(|(_, is_one_of_several)| *is_one_of_several)?;
+        Some(wording::proposal::proposed(
+            messages,
+            game,
+            game.proposals().get(place)?,
+        ))
     }
 
     /// The changes if the oldest open proposal of that kind were accepted now.
     pub(super) fn effect(&self, kind: ProposalKind, messages: &Messages, now: Moment) -> Option<String> {
         let game = self.game()?;
-        let place = game.proposals().iter().position(|open| open.kind() == kind)?;
+        let (place, _) = game.oldest_proposal(kind)?;
         let at = self.moment_at(now)?;
         Some(wording::proposal::effect(messages, game, place, at))
     }

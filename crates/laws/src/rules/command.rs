@@ -314,6 +314,17 @@ impl Command {
         }
     }
 
+    /// The kind of proposal that this accepts or declines, and true if it accepts.
+    pub const fn settles(&self) -> Option<(ProposalKind, bool)> {
+        if let Self::AcceptProposal { kind } = self {
+            Some((*kind, true))
+        } else if let Self::DeclineProposal { kind } = self {
+            Some((*kind, false))
+        } else {
+            None
+        }
+    }
+
     /// True if this is a command of the arbiter that can be sent in words.
     pub fn is_ruling(&self) -> bool {
         let is_of_the_arbiter = matches!(

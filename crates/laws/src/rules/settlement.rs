@@ -228,7 +228,7 @@ fn correct_board(draft: &mut Draft<'_>, board: Color) {
     }
 }
 
-/// Enters the actual position of a board that nobody mirrors.
+/// Enters the actual position of a board: of one that nobody mirrors, or as it is after a correction.
 pub(super) fn enter_board(draft: &mut Draft<'_>, board: Color, pieces: &Board) {
     draft.emit(draft.game.entering(draft.by, board, pieces.clone()));
     if draft.game.is_seen() {
